@@ -32,6 +32,8 @@ export const ERROR_STATUS = {
   'message.noNumber': 409,
   'message.optedOut': 409,
   'message.windowClosed': 409,
+  'message.notEditable': 409,
+  'message.tooLateToEdit': 409,
   'preferences.full': 409,
   'session.codesOff': 409,
   'user.lastAdmin': 409,

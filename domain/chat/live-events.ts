@@ -53,6 +53,8 @@ export type ServerEvents = {
     readonly clientId: string;
     readonly sending: Sending;
   }) => void;
+  /** A message has another text, and its conversation as it is with it. */
+  messageEdited: (message: Message, conversation: Conversation) => void;
   /** A conversation with its first message; `newMessage` follows. */
   newConversation: (conversation: Conversation) => void;
   messageRemoved: (removed: {

@@ -32,6 +32,8 @@ export type Message = {
   readonly key?: string;
   /** The channel outside that it came by or went out on; without one it is of the chat alone. */
   readonly via?: PhoneChannel;
+  /** The number of its latest change among the entries of its conversation, if it was changed. */
+  readonly edited?: number;
   /** For staff, of one that went out by such a channel. */
   readonly sending?: Sending;
   readonly message: {

@@ -10,21 +10,31 @@ export type Entries = {
   readonly revision: number;
   /** Messages that were removed; an answer that is older than the removal does not bring them back. */
   readonly removed: ReadonlySet<string>;
+  /** Messages as they were last changed; an answer that is older does not bring back what they said. */
+  readonly edits: ReadonlyMap<string, Message>;
 };
 
-/** Some messages of a conversation and what was removed, complete up to `revision`. */
+/** Some messages of a conversation and what was changed and removed, complete up to `revision`. */
 export type EntriesPage = {
   readonly messages: readonly Message[];
   readonly removed?: readonly string[];
+  /** Earlier messages with another text. */
+  readonly edited?: readonly Message[];
   readonly revision: number;
 };
 
 /** One entry of a conversation as the live channel sends it. */
 export type LiveEntry =
   | { readonly message: Message }
+  | { readonly edit: Message; readonly revision: number }
   | { readonly removed: string; readonly revision: number };
 
-export const NO_ENTRIES: Entries = { messages: [], revision: 0, removed: new Set() };
+export const NO_ENTRIES: Entries = {
+  messages: [],
+  revision: 0,
+  removed: new Set(),
+  edits: new Map(),
+};
 
 /** The order in which messages are shown: negative when `a` stands before `b`. */
 export const byPosition = (a: Message, b: Message): number => a.position - b.position;
@@ -75,20 +85,40 @@ const withRemoved = (
   more: readonly string[] = [],
 ): ReadonlySet<string> => (more.length > 0 ? new Set([...removed, ...more]) : removed);
 
+const byId = (messages: readonly Message[]) =>
+  messages.map((message) => [message._id, message] as const);
+
+/** Edited ones replace what is older of them; those that are not loaded are not added. */
+const withEdits = (messages: readonly Message[], edits: Entries['edits']): readonly Message[] => {
+  const latest = (message: Message): Message => {
+    const edit = edits.get(message._id);
+    return edit && (edit.edited ?? 0) > (message.edited ?? 0) ? edit : message;
+  };
+  return messages.some((message) => latest(message) !== message) ? messages.map(latest) : messages;
+};
+
 /** The entries with the changes that followed them, in any number and order, some perhaps known. */
 export function withChanges(entries: Entries, changes: EntriesPage): Entries {
   const removed = withRemoved(entries.removed, changes.removed);
+  const edits = changes.edited?.length
+    ? new Map([...entries.edits, ...byId(withEdits(changes.edited, entries.edits))])
+    : entries.edits;
+  const messages = mergeMessages(entries.messages, changes.messages);
   return {
-    messages: without(mergeMessages(entries.messages, changes.messages), removed),
+    messages: without(withEdits(messages, edits), removed),
     revision: Math.max(entries.revision, changes.revision),
     removed,
+    edits,
   };
 }
 
 /** The entries with messages from before the first one. They may be as of any earlier or later time. */
 export const withOlder = (entries: Entries, older: readonly Message[]): Entries => ({
   ...entries,
-  messages: without(mergeMessages(entries.messages, older), entries.removed),
+  messages: without(
+    withEdits(mergeMessages(entries.messages, older), entries.edits),
+    entries.removed,
+  ),
 });
 
 /** The entries without a message, whose removal has not arrived as an entry yet. */
@@ -123,6 +153,8 @@ export function withEntry(entries: Entries, entry: LiveEntry): Entries | 'gap' {
     entries,
     'message' in entry
       ? { messages: [entry.message], revision: number }
-      : { messages: [], removed: [entry.removed], revision: number },
+      : 'edit' in entry
+        ? { messages: [], edited: [entry.edit], revision: number }
+        : { messages: [], removed: [entry.removed], revision: number },
   );
 }

@@ -19,6 +19,7 @@ import { changeConversation } from './change-conversation.ts';
 import { chatSchemas } from './chat-schemas.ts';
 import { findConversation, listConversations } from './conversations.ts';
 import { deleteConversation, deleteMessage } from './delete-from-chat.ts';
+import { editMessage } from './edit-message.ts';
 import { serveFiles } from './message-file-routes.ts';
 import { readPage } from './messages.ts';
 import { readMessageForm } from './read-attachment-form.ts';
@@ -153,8 +154,9 @@ function serveMessages(scope: FastifyInstance): void {
     if (page.more && (limit ?? before ?? after) === undefined) {
       throw new RequestError('list.tooLong');
     }
-    const { messages, removed } = page;
-    return { ...DONE, data: { ...page, messages: [...messages], removed: [...removed] } };
+    const { messages, edited, removed } = page;
+    const lists = { messages: [...messages], edited: [...edited], removed: [...removed] };
+    return { ...DONE, data: { ...page, ...lists } };
   });
 
   app.post(
@@ -176,6 +178,14 @@ function serveMessages(scope: FastifyInstance): void {
     async (request, reply) =>
       reply.code(201).send({ ...DONE, data: { message: await sendOnce(request) } }),
   );
+
+  const edit = { schema: chatSchemas.editMessage, onRequest: requireAccess(answering) };
+  app.patch('/message/:id', edit, async (request) => {
+    const { params, body } = request;
+    return writing(callOf(request), async (context) => ({
+      data: { message: await editMessage(params.id, body.content, context) },
+    }));
+  });
 
   app.delete('/message/:id', { schema: chatSchemas.deleteMessage }, async (request) => {
     return writing(callOf(request), async (context) => {

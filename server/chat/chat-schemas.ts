@@ -74,7 +74,7 @@ export const chatSchemas = {
   messages: {
     tags,
     summary:
-      'List messages in their order: the newest, those before a position, or with the removals since a revision.',
+      'List messages in their order: the newest, those before a position, or with the changes and removals since a revision.',
     querystring: z
       .strictObject({
         limit: z.coerce.number().int().min(1).max(MAX_ROWS).optional(),
@@ -89,6 +89,9 @@ export const chatSchemas = {
       200: success.extend({
         data: z.object({
           messages: z.array(wireMessage),
+          edited: z
+            .array(wireMessage)
+            .describe('With `after`, earlier messages whose text was changed since.'),
           removed: z.array(z.uuid()),
           sendings: z
             .record(z.uuid(), wireSending)
@@ -125,6 +128,18 @@ export const chatSchemas = {
       })
       .meta({ id: 'NewMessage' }),
     response: { 201: success.extend({ data: z.object({ message: wireMessage }) }) },
+  },
+  editMessage: {
+    tags,
+    summary: 'Change the text of a message within a minute after it was sent; for who sent it.',
+    description:
+      'Only a text of the staff that has not left on a channel of the number. What it said before stays in the audit trail.',
+    querystring: NO_QUERY,
+    params: BY_ID,
+    body: z
+      .strictObject({ content: z.string().min(1).max(MAX_MESSAGE_CHARACTERS) })
+      .meta({ id: 'MessageEdit' }),
+    response: { 200: success.extend({ data: z.object({ message: wireMessage }) }) },
   },
   deleteMessage: {
     tags,

@@ -1,32 +1,15 @@
-import type { Transaction } from 'kysely';
 import { answering } from '../../domain/access.ts';
 import { isId } from '../../domain/validate.ts';
-import { RequestError } from '../base/request-error.ts';
 import { demand } from '../base/require-access.ts';
-import type { DB } from '../database/database-types.ts';
 import type { LiveEvent } from '../resources/domain-events.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
+import { findMessage, messageNotFound } from './find-message.ts';
 import { storedNames } from './message-files.ts';
-import { entryForRemoval } from './next-entry.ts';
+import { entryForChange } from './next-entry.ts';
 import { audienceOf, notifySides, sidesOf } from './notify-conversation.ts';
-import { mayReach, type Viewer, viewerOf } from './viewer.ts';
-import { isForStaff, isVisible, visibleMessage } from './visible-messages.ts';
-
-const notFound = (): RequestError => new RequestError('record.notFound');
-
-/** The message and its customer, if somebody may know of it. */
-async function findMessage(transaction: Transaction<DB>, id: string, viewer: Viewer) {
-  const found = await transaction
-    .selectFrom('message')
-    .innerJoin('conversation', 'conversation.id', 'message.conversation_id')
-    .select(['message.sender_id', 'message.conversation_id', 'conversation.client_id'])
-    .where('message.id', '=', id)
-    .where('conversation.deleted_at', 'is', null)
-    .where(visibleMessage(viewer.side))
-    .executeTakeFirst();
-  return found && mayReach(viewer, found.client_id) ? found : undefined;
-}
+import { viewerOf } from './viewer.ts';
+import { isForStaff, isVisible } from './visible-messages.ts';
 
 /**
  * Removes a message and its file for good; a customer only their own. Throws a 404 if the message
@@ -34,18 +17,16 @@ async function findMessage(transaction: Transaction<DB>, id: string, viewer: Vie
  */
 export async function deleteMessage(id: string, context: WriteContext): Promise<void> {
   const { transaction, actor } = context;
-  const viewer = viewerOf(actor);
-  const found = isId(id) ? await findMessage(transaction, id, viewer) : undefined;
-  if (!found) throw notFound();
+  const found = await findMessage(transaction, id, viewerOf(actor));
   if (found.sender_id !== actor.id) demand(answering, actor);
   // Whoever else removes it waits here, and then finds nothing.
-  const entry = await entryForRemoval(transaction, found.conversation_id);
+  const entry = await entryForChange(transaction, found.conversation_id);
   const deleted = await transaction
     .deleteFrom('message')
     .where('id', '=', id)
     .returning(['content', 'media_type', 'thumbnails', 'type', 'sender_id', 'send_key'])
     .executeTakeFirst();
-  if (!entry || !deleted) throw notFound();
+  if (!entry || !deleted) throw messageNotFound();
   const removed = { _id: id, conversationId: found.conversation_id, revision: entry.number };
   await transaction
     .insertInto('message_removal')
@@ -84,7 +65,7 @@ export async function deleteConversation(id: string, context: WriteContext): Pro
         .returning(['client_id', 'visible_from'])
         .executeTakeFirst()
     : undefined;
-  if (!deleted) throw notFound();
+  if (!deleted) throw messageNotFound();
   await writeAudit([{ action: 'delete', resource: 'conversation', recordId: id }], context);
   const event: LiveEvent = { event: 'conversationRemoved', args: [{ _id: id }] };
   for (const side of sidesOf(deleted))

@@ -26,4 +26,5 @@ export const MESSAGE_COLUMNS = [
   'wave',
   'thumbnails',
   'via',
+  'edited',
 ] as const satisfies readonly (keyof MessageRow)[];

@@ -17,6 +17,8 @@ export type Page = {
 /** Some messages in their order, and the conversation that they are from. */
 export type MessagePage = {
   readonly messages: readonly Message[];
+  /** Earlier ones whose text was changed since. */
+  readonly edited: readonly Message[];
   /** The ids of those that were removed since. */
   readonly removed: readonly string[];
   /** How far earlier messages have come since that went out by a phone channel, by their ids. */
@@ -55,6 +57,7 @@ async function olderPage(database: Kysely<DB>, known: Known, { limit, before }: 
   const messages = loaded.map((row) => toWireMessage(row, known.side, sendings.get(row.id)));
   return {
     messages: messages.reverse(),
+    edited: [],
     removed: [],
     sendings: {},
     conversation: known.conversation,
@@ -75,6 +78,15 @@ async function removalsSince(database: Kysely<DB>, { conversation, side }: Known
     .execute();
 }
 
+const editsSince = (database: Kysely<DB>, known: Known, page: Since) =>
+  messagesOf(database, known)
+    .where('position', '<=', String(page.after))
+    .where('edited', '>', String(page.after))
+    .where('edited', '<=', String(known.conversation.revision))
+    .orderBy('edited')
+    .limit(page.limit + 1)
+    .execute();
+
 type Since = { readonly limit: number; readonly after: number };
 
 async function newerPage(database: Kysely<DB>, known: Known, page: Since): Promise<MessagePage> {
@@ -84,8 +96,10 @@ async function newerPage(database: Kysely<DB>, known: Known, page: Since): Promi
     .limit(page.limit + 1)
     .execute();
   const removals = await removalsSince(database, known, page);
+  const edits = await editsSince(database, known, page);
   const entries = [
     ...rows.map((row) => ({ number: Number(row.position), row })),
+    ...edits.map((row) => ({ number: Number(row.edited), edited: row })),
     ...removals.map((row) => ({ number: Number(row.revision), removed: row.message_id })),
   ].sort((a, b) => a.number - b.number);
   const loaded = entries.slice(0, page.limit);
@@ -98,6 +112,7 @@ async function newerPage(database: Kysely<DB>, known: Known, page: Since): Promi
     messages: loaded.flatMap((one) =>
       'row' in one ? [toWireMessage(one.row, side, sendings.get(one.row.id))] : [],
     ),
+    edited: loaded.flatMap((one) => ('edited' in one ? [toWireMessage(one.edited, side)] : [])),
     sendings: side === 'staff' ? Object.fromEntries(await sendingsUpTo(database, earlier)) : {},
     removed: loaded.flatMap((one) => ('removed' in one ? [one.removed] : [])),
     conversation: { ...known.conversation, revision },

@@ -83,8 +83,8 @@ export async function entryForMessage(
 export const beginsFor = (side: MessageSide, { revision, visible_from }: Entry): boolean =>
   side === 'staff' ? revision === '1' : revision === visible_from;
 
-/** The next number in a living conversation; nothing if it has been deleted. */
-export async function entryForRemoval(
+/** The next number in a living conversation, for what changes a message or removes it; nothing if it has been deleted. */
+export async function entryForChange(
   transaction: Transaction<DB>,
   conversationId: string,
 ): Promise<{ number: number; clientId: string } | undefined> {

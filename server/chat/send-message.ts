@@ -170,6 +170,7 @@ export async function sendMessage(
       type: outgoing.type,
       content: outgoing.content,
       via: outgoing.via ?? null,
+      edited: null,
       ...fileColumns(outgoing.file),
     }),
     writeAudit([audit], context),

@@ -49,6 +49,10 @@ export const wireMessage = z
       .enum(PHONE_CHANNELS)
       .optional()
       .describe('The channel outside that it came by or went out on.'),
+    edited: z
+      .int()
+      .optional()
+      .describe('The number of its latest change among the entries, if it was changed.'),
     sending: wireSending.optional().describe('How far it has come on that channel; for staff.'),
     message: z.object({
       type: z.enum(MESSAGE_TYPES),
@@ -101,6 +105,7 @@ export function toWireMessage(
     from,
     ...(row.send_key === null || from !== side ? {} : { key: row.send_key }),
     ...(via ? { via } : {}),
+    ...(row.edited === null ? {} : { edited: Number(row.edited) }),
     ...(via && from === 'staff' && side === 'staff' ? { sending } : {}),
     message: {
       type,

@@ -264,6 +264,7 @@ export interface Message {
   conversation_id: string;
   created_at: Generated<Timestamp>;
   duration: number | null;
+  edited: Int8 | null;
   file_name: string | null;
   file_size: Int8 | null;
   height: number | null;

@@ -32,6 +32,8 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   'message.noTemplate': 'There is no template for this.',
   'message.noNumber': 'This customer has no number that takes such messages.',
   'message.optedOut': 'This customer has stopped messages on this channel.',
+  'message.notEditable': 'Only a text that has not left the chat can be changed.',
+  'message.tooLateToEdit': 'A message can be changed for one minute only.',
   'message.windowClosed':
     'The customer has not written on WhatsApp in the last 24 hours, so it takes approved templates only.',
   'preferences.full': 'This account keeps as many preferences as it can.',

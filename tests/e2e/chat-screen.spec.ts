@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { composer } from '../../src/i18n/chat/composer/en.ts';
 import { screen as texts } from '../../src/i18n/chat/screen/en.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
@@ -35,6 +36,16 @@ test('two clerks see the same conversation: what one writes and deletes, the oth
 
   await two.goto(new URL(one.url()).pathname);
   await expect(message(two)).toBeVisible();
+  // What is changed within a minute is changed for everybody.
+  await input.press('ArrowUp');
+  const editor = one.getByRole('group', { name: composer.edit.title });
+  await editor.getByRole('textbox').press('Control+End');
+  await editor.getByRole('textbox').pressSequentially(' Wirklich.');
+  await expectAccessible(one, 'a message that is being changed');
+  await editor.getByRole('textbox').press('Enter');
+  await expect(message(one)).toContainText(`${CHOSEN} Wirklich.`);
+  await expect(message(two)).toContainText(`${CHOSEN} Wirklich.`);
+  await expect(message(two)).toContainText(texts.message.edited);
   await expectAccessible(two, 'the chat');
   await message(two).hover();
   await message(two).getByRole('button', { name: texts.message.actions }).click();

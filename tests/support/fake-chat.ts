@@ -219,6 +219,18 @@ export function fakeChat({ side = 'staff', conversations = [], ...given }: Given
     },
     writing: (clientId) => note('writing', clientId),
     editing: presence.editing,
+    editMessage: async (message, content) => {
+      note('editMessage', { _id: message._id, content });
+      for (const clientId of timelines.keys()) {
+        change(clientId, (now) => ({
+          messages: now.messages.map((one) =>
+            one._id === message._id
+              ? { ...one, edited: one.position + 1, message: { ...one.message, content } }
+              : one,
+          ),
+        }));
+      }
+    },
     deleteMessage: async (message) => {
       note('deleteMessage', message._id);
       for (const clientId of timelines.keys()) {

@@ -36,6 +36,7 @@ export function writingChat(
       writings += 1;
     },
     editing: createEditing(() => undefined).editing,
+    editMessage: nothing,
     deleteMessage: nothing,
     deleteConversation: nothing,
     changeConversation: nothing,

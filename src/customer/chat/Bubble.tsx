@@ -41,7 +41,12 @@ export function Bubble({ entry }: { entry: Entry }) {
 function Foot({ entry: { createdAt, state, stored } }: { entry: Entry }) {
   const { texts, locale } = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const time = <time dateTime={createdAt}>{formatTime(createdAt, locale)}</time>;
+  const time = (
+    <>
+      {stored?.edited !== undefined && texts.state.edited}
+      <time dateTime={createdAt}>{formatTime(createdAt, locale)}</time>
+    </>
+  );
   if (!state) return <p className="foot">{time}</p>;
   const badge = (
     <span className={`badge-${state}`}>

@@ -86,6 +86,7 @@ export const customer: CustomerTexts = {
     delivered: 'وصلت',
     seen: 'قُرئت',
     failed: 'لم تُرسَل',
+    edited: 'معدَّلة',
     retry: 'إعادة الإرسال',
     discard: 'حذف',
   },

@@ -89,6 +89,7 @@ export const customer: CustomerTexts = {
     delivered: 'Zugestellt',
     seen: 'Gelesen',
     failed: 'Nicht gesendet',
+    edited: 'geändert',
     retry: 'Erneut senden',
     discard: 'Löschen',
   },

@@ -84,6 +84,7 @@ export const customer = {
     delivered: 'Delivered',
     seen: 'Read',
     failed: 'Not sent',
+    edited: 'edited',
     retry: 'Send again',
     discard: 'Delete',
   },

@@ -86,6 +86,7 @@ export const customer: CustomerTexts = {
     delivered: 'Distribué',
     seen: 'Lu',
     failed: 'Non envoyé',
+    edited: 'modifié',
     retry: 'Renvoyer',
     discard: 'Supprimer',
   },

@@ -242,6 +242,8 @@ const errors = {
     noTemplate: 'There is no template for this. Write one first, or choose one.',
     noNumber: 'This number cannot get such messages.',
     optedOut: 'The customer has stopped messages on this channel.',
+    notEditable: 'This message cannot be changed: only texts that have not left the chat can.',
+    tooLateToEdit: 'A message can be changed for one minute only.',
     windowClosed: 'WhatsApp takes approved templates only now. Answer by SMS or chat.',
   },
   preferences: {

@@ -25,6 +25,7 @@ export type ChannelEvents = {
     conversationId: string;
     revision: number;
   }) => void;
+  readonly messageEdited: (message: unknown, conversation: unknown) => void;
   readonly messageChanged: (changed: unknown) => void;
   readonly conversationRemoved: (id: string) => void;
   readonly writing: (writer: Writer) => void;
@@ -84,6 +85,7 @@ function listen(socket: LiveSocket, events: ChannelEvents, steps: Steps): LiveSo
   socket.on('newMessage', events.message);
   socket.on('newConversation', events.begun);
   socket.on('messageRemoved', events.messageRemoved);
+  socket.on('messageEdited', events.messageEdited);
   socket.on('messageChanged', events.messageChanged);
   socket.on('conversationChanged', events.changed);
   socket.on('conversationRemoved', ({ _id }) => events.conversationRemoved(_id));

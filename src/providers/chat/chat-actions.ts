@@ -10,7 +10,7 @@ import { createRecords } from './outgoing-records.ts';
 import type { Overview } from './overview.ts';
 import type { ReadReceipts } from './read-receipts.ts';
 import type { Timelines } from './timelines.ts';
-import { dataOf, listIn } from './wire.ts';
+import { dataOf, listIn, readMessage } from './wire.ts';
 import { createThrottle } from './writers.ts';
 
 /** The parts of a chat that a person's actions work with. */
@@ -77,6 +77,14 @@ export function chatActions(work: ChatWork): Chat {
     writing(clientId): void {
       const id = overview.withClient(clientId)?._id;
       if (id !== undefined && channel.isLive() && isTime(id)) channel.notify('writing', id);
+    },
+    async editMessage({ _id }, content): Promise<void> {
+      const body = JSON.stringify({ content });
+      const json = await http.json(`message/${at(_id)}`, { method: 'PATCH', body });
+      const message = readMessage(dataOf(json).message);
+      const known = message && overview.get(message.conversationId);
+      // The channel may not report it yet; what is missing before it is fetched.
+      if (known) timelines.get(known.clientId._id)?.messageEdited(message);
     },
     async deleteMessage({ _id, conversationId }): Promise<void> {
       await remove(http, `message/${at(_id)}`);

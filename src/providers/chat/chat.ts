@@ -137,6 +137,8 @@ export type Chat = {
   readonly markSeen: (clientId: string) => void;
   /** Notifies the others that the person is writing; may be called at every key. */
   readonly writing: (clientId: string) => void;
+  /** Gives one's own message of the last minute another text; for staff. */
+  readonly editMessage: (message: Message, content: string) => Promise<void>;
   readonly deleteMessage: (message: Message) => Promise<void>;
   readonly deleteConversation: (conversationId: string) => Promise<void>;
   /** What staff change by hand: how the office stands with a customer, who answers, when, and more. */

@@ -14,6 +14,8 @@ const MOST_AT_ONCE = 1000;
 /** An answer to `GET message/{conversationId}`. */
 export type MessagesAnswer = {
   readonly messages: readonly WireMessage[];
+  /** Earlier ones that were changed since. */
+  readonly edited: readonly WireMessage[];
   readonly removed: readonly string[];
   /** How far earlier messages have come by a phone channel, by their ids. */
   readonly sendings: ReadonlyMap<string, Sending>;
@@ -26,11 +28,12 @@ export type MessagesAnswer = {
 
 function readAnswer(json: unknown): MessagesAnswer {
   const data = dataOf(json);
-  const messages = listIn(json, 'messages').flatMap((row) => readMessage(row) ?? []);
-  const { conversation, removed, more, revision, sendings } = data;
+  const messagesIn = (list: readonly unknown[]) => list.flatMap((row) => readMessage(row) ?? []);
+  const { conversation, edited, removed, more, revision, sendings } = data;
   const known = revision ?? (conversation as { revision?: unknown } | undefined)?.revision;
   return {
-    messages,
+    messages: messagesIn(listIn(json, 'messages')),
+    edited: messagesIn(Array.isArray(edited) ? edited : []),
     removed: Array.isArray(removed) ? removed.map(String) : [],
     sendings: new Map(
       Object.entries(isObject(sendings) ? sendings : {}).flatMap(([id, wire]) => {

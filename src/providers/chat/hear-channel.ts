@@ -107,6 +107,11 @@ export function hearChannel(parts: ChatParts): ChannelEvents {
       const known = overview.get(conversationId);
       if (known) timelines.get(known.clientId._id)?.messageRemoved(conversationId, _id, revision);
     },
+    messageEdited(wire, conversation): void {
+      const message = readMessage(wire);
+      const known = overview.put(conversation);
+      if (message && known) timelines.get(known.clientId._id)?.messageEdited(message);
+    },
     messageChanged(wire): void {
       const changed = readChanged(wire);
       if (changed) timelines.get(changed.clientId)?.sendingChanged(changed);

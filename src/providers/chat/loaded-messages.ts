@@ -39,11 +39,12 @@ export function loadedFrom(
 /** The loaded messages with what happened since. */
 export const caughtUp = (
   current: LoadedMessages,
-  { messages, removed, sendings, revision = 0 }: MessagesAnswer,
+  { messages, edited, removed, sendings, revision = 0 }: MessagesAnswer,
 ): LoadedMessages => ({
   ...current,
   entries: withChanges(withSendings(current.entries, sendings), {
     messages: messages.filter(isPlaced),
+    edited: edited.filter(isPlaced),
     removed,
     revision,
   }),
@@ -86,6 +87,12 @@ export const withRemoval = (
   removed: string,
   revision: number,
 ): LoadedMessages | 'gap' => moved(current, withEntry(current.entries, { removed, revision }));
+
+/** The loaded messages with the change of one of them; the same if the back end numbers nothing. */
+export const withEdit = (current: LoadedMessages, message: WireMessage): LoadedMessages | 'gap' =>
+  isPlaced(message) && message.edited !== undefined
+    ? moved(current, withEntry(current.entries, { edit: message, revision: message.edited }))
+    : current;
 
 /** The loaded messages without one that this page has just removed. */
 export const withoutOwn = (

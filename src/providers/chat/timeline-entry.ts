@@ -1,6 +1,7 @@
 import type { Timeline, Watched } from './chat.ts';
 import {
   type LoadedMessages,
+  withEdit,
   withMessage,
   withoutOwn,
   withPageBefore,
@@ -130,6 +131,12 @@ function entryChanges(clientId: string, { state, sync, isActive }: Parts) {
       const current = state.current();
       if (current?.conversationId === conversationId)
         apply(withRemoval(current, id, entry), entry, []);
+      else if (isActive()) sync.want();
+    },
+    messageEdited(message: WireMessage): void {
+      const current = state.current();
+      if (current?.conversationId === message.conversationId)
+        apply(withEdit(current, message), message.edited ?? 0, []);
       else if (isActive()) sync.want();
     },
     sendingChanged({ conversationId, _id, sending }: ChangedMessage): void {

@@ -38,6 +38,33 @@ it('a customer and the office read what the other one writes', async () => {
   for (const { chat } of [office, customer]) chat.close();
 });
 
+it('a customer who was away reads a message as it was changed meanwhile', async () => {
+  const rows = createModelRows(Date.now);
+  const network = createModelNetwork({ rows, delay: () => 5 });
+  const office = openPage(network, { id: 'amina', side: 'staff' });
+  const customer = openPage(network, { id: 'karim', side: 'customer' });
+  const [atOffice, atCustomer] = [office, customer].map(({ chat }) => chat.timeline('karim'));
+  for (const timeline of [atOffice, atCustomer]) timeline?.subscribe(() => undefined);
+  const texts = (timeline = atCustomer) =>
+    timeline?.read().messages.map(({ message, edited }) => [message.content, edited]);
+  await vi.advanceTimersByTimeAsync(100);
+  await office.chat.send('karim', { type: 'text', content: 'um 9' });
+  await vi.advanceTimersByTimeAsync(500);
+  customer.cut();
+  await vi.advanceTimersByTimeAsync(100);
+  const [message] = atOffice?.read().messages ?? [];
+  if (!message) throw new Error('The office has no message.');
+  const editing = office.chat.editMessage(message, 'um 10');
+  await vi.advanceTimersByTimeAsync(500);
+  await editing;
+  expect(texts(atOffice)).toEqual([['um 10', 2]]);
+  expect(texts()).toEqual([['um 9', undefined]]);
+  customer.mend();
+  await vi.advanceTimersByTimeAsync(90_000);
+  expect(texts()).toEqual([['um 10', 2]]);
+  for (const { chat } of [office, customer]) chat.close();
+});
+
 const SCHEDULES = 200;
 const PARTS = 8;
 

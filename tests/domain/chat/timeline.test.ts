@@ -27,15 +27,24 @@ const message = (position: number): Message => ({
   from: 'staff',
   message: { type: 'text', content: `word ${position}` },
 });
-const positions = (messages: readonly Message[]) => messages.map(({ position }) => position);
+const edited = (position: number, revision: number): Message => ({
+  ...message(position),
+  edited: revision,
+  message: { type: 'text', content: `word ${position} at ${revision}` },
+});
+/** What is read of messages: their order, and what each says. */
+const positions = (messages: readonly Message[]) =>
+  messages.map(({ position, message: { content } }) => [position, content]);
 
-/** A conversation: each entry is a message, or removes an earlier one. */
+/** A conversation: each entry is a message, or changes or removes an earlier one. */
 const history = fc.array(fc.nat(), { minLength: 1, maxLength: 40 }).map((choices) => {
   const living: number[] = [];
   return choices.map((choice, at): LiveEntry => {
     const removed =
       choice % 3 === 0 ? living.splice(choice % Math.max(1, living.length), 1)[0] : undefined;
     if (removed !== undefined) return { removed: `m${removed}`, revision: at + 1 };
+    const changed = choice % 3 === 1 ? living[choice % Math.max(1, living.length)] : undefined;
+    if (changed !== undefined) return { edit: edited(changed, at + 1), revision: at + 1 };
     living.push(at + 1);
     return { message: message(at + 1) };
   });
@@ -46,6 +55,7 @@ function page(entries: readonly LiveEntry[], from: number, to: number) {
   const part = entries.slice(from, to);
   return {
     messages: part.flatMap((entry) => ('message' in entry ? entry.message : [])),
+    edited: part.flatMap((entry) => ('edit' in entry ? entry.edit : [])),
     removed: part.flatMap((entry) => ('removed' in entry ? entry.removed : [])),
     revision: Math.min(to, entries.length),
   };
@@ -53,8 +63,10 @@ function page(entries: readonly LiveEntry[], from: number, to: number) {
 const everything = (entries: readonly LiveEntry[]) =>
   withChanges(NO_ENTRIES, page(entries, 0, entries.length));
 const livingOf = (entries: readonly LiveEntry[], upTo = entries.length) => {
-  const { messages, removed } = page(entries, 0, upTo);
-  return messages.filter(({ _id }) => !removed.includes(_id));
+  const { messages, edited: edits, removed } = page(entries, 0, upTo);
+  return messages
+    .filter(({ _id }) => !removed.includes(_id))
+    .map((one) => edits.findLast(({ _id }) => _id === one._id) ?? one);
 };
 
 describe('the entries of a conversation', () => {
@@ -91,7 +103,7 @@ describe('the entries of a conversation', () => {
     );
   });
 
-  it('do not bring back what was removed while an older page was on its way', () => {
+  it('do not bring back what was removed or changed while an older page was on its way', () => {
     fc.assert(
       fc.property(history, fc.nat(40), fc.nat(40), (entries, readAt, first) => {
         const stale = livingOf(entries, readAt).filter(({ position }) => position <= first);

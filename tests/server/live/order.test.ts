@@ -88,6 +88,7 @@ describe('a client that has missed something', () => {
     const { conversationId } = await say(salma, 'office', 'Salam');
     expect(await pageOf(salma, conversationId, 'after=1')).toMatchObject({
       messages: [],
+      edited: [],
       removed: [],
       more: false,
     });

@@ -50,6 +50,11 @@ export function createModelNetwork({ rows, delay }: NetworkOptions) {
         what === 'message' ? rows.removeMessage(id, person) : rows.removeConversation(id);
       return done ? [200, {}] : [404, { code: 'record.notFound' }];
     }
+    if (method === 'PATCH') {
+      const { content } = body as { content: string };
+      const message = rows.editMessage(id, content, person);
+      return message ? [200, { data: { message } }] : [404, { code: 'record.notFound' }];
+    }
     const { key, recieverId, message } = body as Posted;
     const clientId = person.side === 'customer' ? person.id : recieverId;
     return [201, { data: { message: rows.post(person, clientId, message, key) } }];

@@ -108,6 +108,18 @@ export function createModelRows(now: () => number) {
     notify(row, 'newMessage', (viewer) => [saved, view(frozen, viewer)]);
     return saved;
   }
+  function editMessage(id: string, content: string, actor: ModelPerson): Message | undefined {
+    const row = [...rows.values()].find(({ messages }) => messages.some(({ _id }) => _id === id));
+    const before = row?.messages.find(({ _id }) => _id === id);
+    if (!row || !before || before.senderId !== actor.id) return undefined;
+    row.version += 1;
+    row.revision += 1;
+    const saved = { ...before, edited: row.revision, message: { ...before.message, content } };
+    row.messages = row.messages.map((message) => (message === before ? saved : message));
+    const frozen = { ...row, messages: [...row.messages] };
+    notify(row, 'messageEdited', (viewer) => [saved, view(frozen, viewer)]);
+    return saved;
+  }
   function removeMessage(id: string, actor: ModelPerson): boolean {
     const row = [...rows.values()].find(({ messages }) => messages.some(({ _id }) => _id === id));
     if (!row || !reach(row._id, actor)) return false;
@@ -144,6 +156,7 @@ export function createModelRows(now: () => number) {
 
   return {
     post,
+    editMessage,
     removeMessage,
     removeConversation,
     setReceipt,
@@ -163,10 +176,21 @@ export function createModelRows(now: () => number) {
       if (after === undefined) {
         const older = row.messages.filter(({ position }) => position < (before ?? Infinity));
         const messages = older.slice(-most);
-        return { messages, removed: [], conversation, more: older.length > messages.length };
+        return {
+          messages,
+          edited: [],
+          removed: [],
+          conversation,
+          more: older.length > messages.length,
+        };
       }
       const entries = [
         ...row.messages.map((message) => ({ at: message.position, message })),
+        ...row.messages.flatMap((edited) =>
+          edited.edited !== undefined && edited.position <= after
+            ? { at: edited.edited, edited }
+            : [],
+        ),
         ...row.removals.map(({ _id, revision }) => ({ at: revision, removed: _id })),
       ]
         .filter(({ at }) => at > after)
@@ -176,6 +200,7 @@ export function createModelRows(now: () => number) {
       const revision = more ? (taken.at(-1)?.at ?? after) : row.revision;
       return {
         messages: taken.flatMap((entry) => ('message' in entry ? entry.message : [])),
+        edited: taken.flatMap((entry) => ('edited' in entry ? entry.edited : [])),
         removed: taken.flatMap((entry) => ('removed' in entry ? entry.removed : [])),
         conversation: { ...conversation, revision },
         more,

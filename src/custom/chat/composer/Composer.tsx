@@ -2,6 +2,7 @@ import { useChat } from '../../../providers/chat/use-chat.ts';
 import { MessageComposer } from './MessageComposer.tsx';
 import type { QuickReplies } from './quick-replies.ts';
 import type { AnswerChannel } from './use-answer-channel.ts';
+import type { Editing } from './use-editing.ts';
 
 type Props = {
   /** The customer to whom the messages go. */
@@ -12,6 +13,8 @@ type Props = {
   quickReplies?: QuickReplies | undefined;
   /** The channels of a customer who has written by phone. */
   answer?: AnswerChannel | undefined;
+  /** The message of the conversation that is being changed. */
+  editing?: Editing | undefined;
   /** Called once a message is stored and on its way. */
   onSent?: (() => void) | undefined;
   /** Puts the focus into the input when the conversation is opened. */

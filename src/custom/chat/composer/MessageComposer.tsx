@@ -8,12 +8,14 @@ import { ChannelChoice } from './ChannelChoice.tsx';
 import { useDropped } from './DropPane.tsx';
 import { FileErrorList } from './FileErrorList.tsx';
 import { FileTray } from './FileTray.tsx';
+import { MessageEditor } from './MessageEditor.tsx';
 import { MessageInput, type MessageInputHandle } from './MessageInput.tsx';
 import { NoteSwitch } from './NoteSwitch.tsx';
 import type { QuickReplies } from './quick-replies.ts';
 import { SendButton } from './SendButton.tsx';
 import { ToolRow } from './ToolRow.tsx';
 import type { AnswerChannel } from './use-answer-channel.ts';
+import type { Editing } from './use-editing.ts';
 import { type MessageDraft, useMessageDraft } from './use-message-draft.ts';
 import { useRecorder } from './use-recorder.ts';
 import { placeholderIn, useSending } from './use-sending.ts';
@@ -27,6 +29,7 @@ type Props = {
   quickReplies?: QuickReplies | undefined;
   /** The channels of a customer who has written by phone. */
   answer?: AnswerChannel | undefined;
+  editing?: Editing | undefined;
   onSent?: (() => void) | undefined;
   autoFocus?: boolean;
 };
@@ -55,6 +58,21 @@ export function MessageComposer({ userId, clientId, canNote = false, answer, ...
   const { recorder, state: voice } = useRecorder();
   const isIdle = voice.at === 'idle';
   useDropped(taken.take);
+  const { editing } = props;
+  if (editing?.message && isIdle) {
+    return (
+      <Box sx={PANE}>
+        <MessageEditor
+          key={editing.message._id}
+          message={editing.message}
+          onEnd={() => {
+            editing.end();
+            requestAnimationFrame(focus);
+          }}
+        />
+      </Box>
+    );
+  }
   return (
     <Box sx={{ ...PANE, ...(isNote && NOTE_LOOK) }} onPaste={taken.paste}>
       {/* A recording goes to the customer, whatever was chosen meanwhile. */}
@@ -77,6 +95,7 @@ export function MessageComposer({ userId, clientId, canNote = false, answer, ...
                 sending.sendWriting(isNote);
               }}
               onSend={submit}
+              onArrowUp={editing?.beginLast}
             />
             <SendButton isNote={isNote} canSend={sending.canSend(draft)} onSend={submit} />
           </Box>

@@ -13,6 +13,8 @@ import { useReplyMenu } from './use-reply-menu.ts';
 /** What others do with the input. */
 export type MessageInputHandle = {
   readonly focus: () => void;
+  /** Focuses it with the caret behind the text. */
+  readonly focusEnd: () => void;
   /** Puts a text where the caret is. */
   readonly insert: (text: string) => void;
   /** Selects the first place of a part of the text. */
@@ -31,6 +33,9 @@ type Props = {
   namesBraced?: boolean;
   onChange: (text: string) => void;
   onSend: () => void;
+  /** ArrowUp where nothing is written. */
+  onArrowUp?: (() => void) | undefined;
+  onEscape?: (() => void) | undefined;
 };
 
 /** The count is shown when so few characters are left. */
@@ -54,6 +59,10 @@ export function MessageInput(props: Props) {
   });
   useImperativeHandle(handle, () => ({
     focus: () => area.current?.focus(),
+    focusEnd: () => {
+      area.current?.focus();
+      area.current?.setSelectionRange(text.length, text.length);
+    },
     insert: (inserted) => insertAt(area.current, text, inserted, onChange),
     select: (part) => {
       const at = text.indexOf(part);
@@ -66,6 +75,14 @@ export function MessageInput(props: Props) {
     // The Enter that ends the choice of an input method belongs to it.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (replies.press(event)) return;
+    const own = text === '' && event.key === 'ArrowUp' ? props.onArrowUp : undefined;
+    const key = event.key === 'Escape' ? props.onEscape : own;
+    if (key) {
+      event.preventDefault();
+      event.stopPropagation();
+      key();
+      return;
+    }
     if (event.key !== 'Enter' || event.shiftKey || event.altKey) return;
     if (isLong && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();

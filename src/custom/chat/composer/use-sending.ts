@@ -23,6 +23,10 @@ type Options = {
 export const placeholderIn = ({ text, isNote }: Pick<MessageDraft, 'text' | 'isNote'>) =>
   isNote ? undefined : bracedNames(text)[0];
 
+/** Whether a text is not too long for a message. */
+export const hasSpace = (text: string, most = MAX_MESSAGE_CHARACTERS): boolean =>
+  [...text.trim()].length <= most;
+
 /** Works one thing at a time; answers whether it was stored. */
 function useAttempt(onSent: (() => void) | undefined) {
   const isBusy = useRef(false);
@@ -72,8 +76,8 @@ export function useSending({ clientId, canNote, via, latest, change, onSent }: O
   };
   const canSend = ({ text, files, isNote }: MessageDraft): boolean => {
     if (placeholderIn({ text, isNote }) !== undefined) return false;
-    const most = via && !isNote ? phoneChannelOf(via).mostCharacters : MAX_MESSAGE_CHARACTERS;
-    if ([...text.trim()].length > most) return false;
+    const most = via && !isNote ? phoneChannelOf(via).mostCharacters : undefined;
+    if (!hasSpace(text, most)) return false;
     // A note waits until the conversation is known; it never goes to the customer instead.
     if (isNote) return canNote && text.trim() !== '';
     return via ? text.trim() !== '' && files.length === 0 : text.trim() !== '' || files.length > 0;

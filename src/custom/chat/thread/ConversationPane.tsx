@@ -1,7 +1,7 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import { type Ref, useMemo } from 'react';
+import { type ComponentProps, type Ref, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { fullName } from '../../../../domain/people/full-name.ts';
 import type { Timeline } from '../../../providers/chat/chat.ts';
@@ -9,6 +9,7 @@ import { useChat, useChatOverview, useTimeline } from '../../../providers/chat/u
 import { Composer } from '../composer/Composer.tsx';
 import { DropPane } from '../composer/DropPane.tsx';
 import { useAnswerChannel } from '../composer/use-answer-channel.ts';
+import { useEditing } from '../composer/use-editing.ts';
 import { ColleagueWriting } from '../inbox/ColleagueWriting.tsx';
 import { SnoozeLine } from '../inbox/SnoozeLine.tsx';
 import { Previews } from '../message/Previews.tsx';
@@ -40,6 +41,7 @@ export function ConversationPane({ clientId, given, onBack, backRef, onLeave }: 
   const client = found ?? given;
   const side = useSide();
   const quickReplies = useQuickReplies(clientId);
+  const editing = useEditing(clientId, timeline);
   const answer = useAnswerChannel(clientId, timeline, conversation);
   if (client === undefined && found === null) {
     return (
@@ -68,6 +70,7 @@ export function ConversationPane({ clientId, given, onBack, backRef, onLeave }: 
             clientId={clientId}
             name={fullName(client ?? {})}
             timeline={timeline}
+            onEdit={editing.begin}
           />
         </Previews>
         <ColleagueWriting conversation={conversation} />
@@ -76,6 +79,7 @@ export function ConversationPane({ clientId, given, onBack, backRef, onLeave }: 
           canNote={conversation?.state !== undefined}
           quickReplies={quickReplies}
           answer={answer}
+          editing={editing}
           autoFocus={!onBack}
         />
       </DropPane>
@@ -94,7 +98,7 @@ function useConversation(clientId: string, { conversation }: Timeline) {
   return conversation ?? listed;
 }
 
-function Messages(props: { clientId: string; name: string; timeline: Timeline }) {
+function Messages(props: ComponentProps<typeof MessageList>) {
   const { load, messages, outgoing } = props.timeline;
   const translate = useTranslate();
   const chat = useChat();

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { MessageSide } from '../../../../domain/chat/message.ts';
+import type { Message, MessageSide } from '../../../../domain/chat/message.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import type { Timeline } from '../../../providers/chat/chat.ts';
 import { useChat } from '../../../providers/chat/use-chat.ts';
@@ -26,13 +26,19 @@ import { useRequestedMessage, useShowRequested } from './use-requested-message.t
 import { useSeen } from './use-seen.ts';
 import { useStaffNames } from './use-staff-names.ts';
 
-type Props = { clientId: string; name: string; timeline: Timeline };
+type Props = {
+  clientId: string;
+  name: string;
+  timeline: Timeline;
+  /** Begins to change a message. */
+  onEdit: (message: Message) => void;
+};
 
 /**
  * The messages with a customer. Mounted for one conversation, once its messages are there: where it
  * opens and which messages count as new is settled then.
  */
-export function MessageList({ clientId, name, timeline }: Props) {
+export function MessageList({ clientId, name, timeline, onEdit }: Props) {
   const translate = useTranslate();
   const chat = useChat();
   const { side } = chat.self;
@@ -103,7 +109,7 @@ export function MessageList({ clientId, name, timeline }: Props) {
         </p>
       )}
       <NewestButton messages={messages} side={side} atEnd={atEnd} onClick={rows.toEnd} />
-      <MessageMenu {...actions.menu} />
+      <MessageMenu {...actions.menu} onEdit={onEdit} />
     </div>
   );
 }

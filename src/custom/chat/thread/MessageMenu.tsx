@@ -1,11 +1,13 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
 import Replay from '@mui/icons-material/Replay';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { mayEdit } from '../../../../domain/chat/editing-messages.ts';
 import type { Message } from '../../../../domain/chat/message.ts';
 import { kindOf } from '../../../../domain/chat/message-content.ts';
 import { NOTE } from '../../../../domain/chat/message-types.ts';
@@ -14,10 +16,15 @@ import { DeleteQuestion } from './DeleteQuestion.tsx';
 import type { Entry } from './entries.ts';
 import type { OpenMenu } from './use-message-actions.ts';
 
-type Props = { open: OpenMenu | undefined; onClose: () => void };
+type Props = {
+  open: OpenMenu | undefined;
+  onClose: () => void;
+  /** Begins to change a message. */
+  onEdit: (message: Message) => void;
+};
 
 /** What can be done with a message. */
-export function MessageMenu({ open, onClose }: Props) {
+export function MessageMenu({ open, onClose, onEdit }: Props) {
   const chat = useChat();
   const translate = useTranslate();
   const [toConfirm, setToConfirm] = useState<Message>();
@@ -25,7 +32,7 @@ export function MessageMenu({ open, onClose }: Props) {
     <>
       {open && (
         <Menu open anchorEl={open.anchor} onClose={onClose}>
-          {itemsOf(open.entry, { chat, ask: setToConfirm }).map(({ name, Icon, act }) => (
+          {itemsOf(open.entry, { chat, ask: setToConfirm, onEdit }).map(({ name, Icon, act }) => (
             <MenuItem
               key={name}
               onClick={() => {
@@ -55,10 +62,13 @@ export function MessageMenu({ open, onClose }: Props) {
   );
 }
 
-type Tools = { chat: ReturnType<typeof useChat>; ask: (message: Message) => void };
+type Tools = Pick<Props, 'onEdit'> & {
+  chat: ReturnType<typeof useChat>;
+  ask: (message: Message) => void;
+};
 type Item = { name: string; Icon: typeof Replay; act: () => void };
 
-function itemsOf(entry: Entry, { chat, ask }: Tools): readonly Item[] {
+function itemsOf(entry: Entry, { chat, ask, onEdit }: Tools): readonly Item[] {
   const { message } = entry.message;
   const isText = kindOf(message.type)?.summary === 'content';
   const copy: Item = {
@@ -68,7 +78,13 @@ function itemsOf(entry: Entry, { chat, ask }: Tools): readonly Item[] {
   };
   const copied = isText ? [copy] : [];
   if (entry.kind === 'sent') {
-    return [...copied, { name: 'delete', Icon: DeleteOutlined, act: () => ask(entry.message) }];
+    const edit: Item = { name: 'edit', Icon: EditOutlined, act: () => onEdit(entry.message) };
+    const mayStill = mayEdit(entry.message, { self: chat.self.id, now: Date.now() });
+    return [
+      ...copied,
+      ...(mayStill ? [edit] : []),
+      { name: 'delete', Icon: DeleteOutlined, act: () => ask(entry.message) },
+    ];
   }
   const { key, state } = entry.message;
   const retry: Item = { name: 'retry', Icon: Replay, act: () => chat.retry(key) };

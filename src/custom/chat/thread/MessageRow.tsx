@@ -108,6 +108,7 @@ function Foot({ entry, state, today, texts, by }: Props) {
       <time dateTime={createdAt} lang="de" dir="ltr" title={fullGermanTime(createdAt)}>
         {calendarTime(createdAt, today)}
       </time>
+      {entry.kind === 'sent' && entry.message.edited !== undefined && <span>{texts.edited}</span>}
       {state && <StateBadge state={state} label={texts.states[state]} />}
     </p>
   );

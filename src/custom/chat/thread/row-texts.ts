@@ -24,6 +24,7 @@ export function useRowTexts(name: string) {
       locale,
       unread: translate('chat.screen.pane.unread'),
       note: label('note'),
+      edited: label('edited'),
       own: label('own'),
       from: label('from'),
       actions: label('actions'),

@@ -11,6 +11,11 @@ export const composer: ChatComposerTexts = {
   braced: 'Das wird hier nicht ausgefüllt. Vor dem Senden ersetzen: %{names}',
   notStored:
     'Das konnte auf diesem Gerät nicht aufbewahrt werden. Es steht noch hier; bitte erneut versuchen.',
+  edit: {
+    title: 'Nachricht ändern',
+    cancel: 'So lassen, wie sie war',
+    save: 'Änderung speichern',
+  },
   attach: 'Dateien anhängen',
   attachOne: 'Datei anhängen',
   emoji: 'Emoji',

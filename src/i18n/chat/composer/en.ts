@@ -9,6 +9,11 @@ export const composer = {
   tooLong: '%{smart_count} character too many |||| %{smart_count} characters too many',
   braced: 'Nothing fills this in here. Replace it before sending: %{names}',
   notStored: 'This could not be kept on this device. It stands here; please try again.',
+  edit: {
+    title: 'Change the message',
+    cancel: 'Leave it as it was',
+    save: 'Save the change',
+  },
   attach: 'Attach files',
   attachOne: 'Attach a file',
   emoji: 'Emoji',

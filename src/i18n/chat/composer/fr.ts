@@ -10,6 +10,11 @@ export const composer: ChatComposerTexts = {
   tooLong: '%{smart_count} caractère de trop |||| %{smart_count} caractères de trop',
   braced: 'Rien ne remplit ceci ici. À remplacer avant l’envoi : %{names}',
   notStored: 'Ceci n’a pas pu être gardé sur cet appareil. Le texte est toujours là ; réessayez.',
+  edit: {
+    title: 'Modifier le message',
+    cancel: 'Laisser tel quel',
+    save: 'Enregistrer la modification',
+  },
   attach: 'Joindre des fichiers',
   attachOne: 'Joindre un fichier',
   emoji: 'Emoji',

@@ -60,6 +60,8 @@ export const screen: ChatScreenTexts = {
     own: 'من المكتب',
     actions: 'إجراءات هذه الرسالة',
     copy: 'نسخ النص',
+    edit: 'تعديل',
+    edited: 'معدَّلة',
     delete: 'حذف',
     note: 'ملاحظة للمكتب فقط',
     retry: 'إعادة الإرسال',

@@ -58,6 +58,8 @@ export const screen: ChatScreenTexts = {
     own: 'Vom Büro',
     actions: 'Aktionen für diese Nachricht',
     copy: 'Text kopieren',
+    edit: 'Ändern',
+    edited: 'geändert',
     delete: 'Löschen',
     note: 'Notiz, nur für das Büro',
     retry: 'Erneut senden',

@@ -57,6 +57,8 @@ export const screen = {
     own: 'From the office',
     actions: 'Actions for this message',
     copy: 'Copy the text',
+    edit: 'Edit',
+    edited: 'edited',
     delete: 'Delete',
     note: 'Note, only for the office',
     retry: 'Send again',

@@ -58,6 +58,8 @@ export const screen: ChatScreenTexts = {
     own: 'Du bureau',
     actions: 'Actions pour ce message',
     copy: 'Copier le texte',
+    edit: 'Modifier',
+    edited: 'modifié',
     delete: 'Supprimer',
     note: 'Note, seulement pour le bureau',
     retry: 'Renvoyer',

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { lastEditable } from '../../../../domain/chat/editing-messages.ts';
+import type { Message } from '../../../../domain/chat/message.ts';
+import type { Timeline } from '../../../providers/chat/chat.ts';
+import { useChat } from '../../../providers/chat/use-chat.ts';
+
+/** Which message of a conversation is being changed. */
+export type Editing = {
+  readonly message: Message | undefined;
+  readonly begin: (message: Message) => void;
+  /** Begins with the last one that its author may still change; nothing if there is none. */
+  readonly beginLast: () => void;
+  readonly end: () => void;
+};
+
+/** The message of a customer's conversation that is being changed; it ends with the conversation. */
+export function useEditing(clientId: string, { messages }: Pick<Timeline, 'messages'>): Editing {
+  const { self } = useChat();
+  const [chosen, setChosen] = useState<{ readonly of: string; readonly message: Message }>();
+  const begin = (message: Message) => setChosen({ of: clientId, message });
+  return {
+    message: chosen?.of === clientId ? chosen.message : undefined,
+    begin,
+    beginLast: () => {
+      const last = lastEditable(messages, { self: self.id, now: Date.now() });
+      if (last) begin(last);
+    },
+    end: () => setChosen(undefined),
+  };
+}
