@@ -39,7 +39,7 @@ test.describe('a clerk who shares the inbox', { tag: '@desktop' }, () => {
     await page.getByRole('menuitem', { name: team.toMe }).click();
     await expect(row.getByRole('img', { name: /^Who answers/ })).toBeVisible();
 
-    const input = page.getByRole('textbox', { name: /message/i }).last();
+    const input = page.getByPlaceholder(chat.composer.placeholder);
     await input.fill('/danke');
     const replies = page.getByRole('listbox', { name: chat.composer.replies.title });
     await expect(replies.getByRole('option').first()).toContainText(firstName);
@@ -63,7 +63,7 @@ test.describe('a clerk who shares the inbox', { tag: '@desktop' }, () => {
     const row = listOf(page).getByRole('link').first();
     const client = (await row.getAttribute('data-client')) ?? '';
     await row.click();
-    const input = page.getByRole('textbox', { name: /message/i }).last();
+    const input = page.getByPlaceholder(chat.composer.placeholder);
     await input.fill('Salam {nam}');
     await input.press('Enter');
     await expect(input).toHaveValue('Salam {nam}');

@@ -8,9 +8,9 @@ import { useActor } from '../../kit/access/use-access.ts';
 import { useToast } from '../../kit/notices/use-notice.tsx';
 import { errorKey } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { useFound } from '../../providers/use-found.ts';
 import { foundSections, type Line, type Section } from './found-lines.ts';
 import { actionsFor } from './search-actions.ts';
-import { useFound } from './use-found.ts';
 import { useRecent } from './use-recent.ts';
 import { matchingScreens, useScreens } from './use-screens.tsx';
 

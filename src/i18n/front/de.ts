@@ -235,7 +235,8 @@ const errors = {
     noTemplate: 'Dafür gibt es keine Vorlage. Bitte erst eine anlegen oder auswählen.',
     noNumber: 'Diese Nummer kann solche Nachrichten nicht empfangen.',
     optedOut: 'Der Kunde hat Nachrichten auf diesem Weg abbestellt.',
-    notEditable: 'Diese Nachricht kann nicht geändert werden: nur Texte, die den Chat nicht verlassen haben.',
+    notEditable:
+      'Diese Nachricht kann nicht geändert werden: nur Texte, die den Chat nicht verlassen haben.',
     tooLateToEdit: 'Eine Nachricht kann nur eine Minute lang geändert werden.',
     windowClosed:
       'WhatsApp nimmt jetzt nur freigegebene Vorlagen an. Bitte per SMS oder im Chat antworten.',

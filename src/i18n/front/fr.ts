@@ -236,7 +236,8 @@ const errors = {
     noTemplate: 'Il n’y a pas de modèle pour cela. Créez-en un d’abord, ou choisissez-en un.',
     noNumber: 'Ce numéro ne peut pas recevoir de tels messages.',
     optedOut: 'Le client ne veut plus de messages par ce canal.',
-    notEditable: 'Ce message ne peut pas être modifié : seuls les textes restés dans le chat peuvent l’être.',
+    notEditable:
+      'Ce message ne peut pas être modifié : seuls les textes restés dans le chat peuvent l’être.',
     tooLateToEdit: 'Un message ne peut être modifié que pendant une minute.',
     windowClosed:
       'WhatsApp n’accepte plus que les modèles approuvés. Répondez par SMS ou dans le chat.',

@@ -145,7 +145,7 @@ describe('a clerk who opens the chat', () => {
     await user.click(within(messages).getByRole('link', { name: /Der Kühlschrank ist da/ }));
     expect(address()).toBe('/chat/client-1');
     const row = await screen.findByText('Nachricht 20');
-    await waitFor(() => expect(row.closest('article')).toHaveClass('chat-marked'));
+    await waitFor(() => expect(row.closest('article')).toHaveClass('chat-flagged'));
     expect(messagesInSight()).toContain('Nachricht 20');
     expect(calls.filter(({ name }) => name === 'loadOlder')).toHaveLength(1);
     // What is new at the end has not been read.

@@ -1,5 +1,5 @@
 import { type FoundMessage, hitsOf } from '../../../../domain/search/found.ts';
-import { useFound } from '../../search/use-found.ts';
+import { useFound } from '../../../providers/use-found.ts';
 
 /** What is searched here, and how much of it is shown: a list has space for more than the palette. */
 const MESSAGES = { kinds: ['messages'], limit: 30 } as const;

@@ -160,7 +160,7 @@ function bubbles({ palette }: Theme) {
       backgroundColor: palette.faint.warning,
       border: `1px dashed ${palette.warning.main}`,
     },
-    '& .chat-marked .chat-bubble': { outline: `3px solid ${palette.warning.main}` },
+    '& .chat-flagged .chat-bubble': { outline: `3px solid ${palette.warning.main}` },
     '& .chat-note-title': {
       margin: 0,
       fontSize: 12,

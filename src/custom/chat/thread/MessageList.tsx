@@ -93,7 +93,7 @@ export function MessageList({ clientId, name, timeline, onEdit }: Props) {
                   state={sendStateOf(entry, side, conversation)}
                   by={names.get(writerOf(entries, index, chat.self) ?? '')}
                   isFirstUnread={entry.kind === 'sent' && entry.message.position === unread}
-                  isMarked={entry.kind === 'sent' && entry.message.position === arrival?.position}
+                  isFlagged={entry.kind === 'sent' && entry.message.position === arrival?.position}
                   isStop={keyOf(entry) === keys.stop}
                   today={today}
                   texts={texts}

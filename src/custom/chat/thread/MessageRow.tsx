@@ -21,7 +21,7 @@ type Props = Place & {
   /** Whether the messages that are new begin with it. */
   isFirstUnread: boolean;
   /** Whether somebody has just come for it. */
-  isMarked: boolean;
+  isFlagged: boolean;
   texts: RowTexts;
   today: number;
   /** Whether Tab reaches it. */
@@ -34,8 +34,18 @@ type Props = Place & {
  */
 export const MessageRow = memo(
   function MessageRow(props: Props) {
-    const { entry, isOwn, state, day, isFollowing, isFirstUnread, isMarked, today, isStop, texts } =
-      props;
+    const {
+      entry,
+      isOwn,
+      state,
+      day,
+      isFollowing,
+      isFirstUnread,
+      isFlagged,
+      today,
+      isStop,
+      texts,
+    } = props;
     const note = isNote(entry);
     const { message, file, progress } = shownOf(entry);
     return (
@@ -48,7 +58,7 @@ export const MessageRow = memo(
             isOwn ? 'chat-own' : 'chat-other',
             note ? 'chat-note' : '',
             isFollowing ? 'chat-following' : '',
-            isMarked ? 'chat-marked' : '',
+            isFlagged ? 'chat-flagged' : '',
           ].join(' ')}
           tabIndex={isStop ? 0 : -1}
           data-entry={keyOf(entry)}

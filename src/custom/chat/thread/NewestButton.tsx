@@ -1,7 +1,6 @@
 import { memo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Message, MessageSide } from '../../../../domain/chat/message.ts';
-import { newestFromOther } from './entries.ts';
 
 type Props = {
   messages: readonly Message[];
@@ -19,7 +18,7 @@ const MOST_SHOWN = 99;
 export const NewestButton = memo(function NewestButton(props: Props) {
   const { messages, side, atEnd, onClick } = props;
   const translate = useTranslate();
-  const newest = newestFromOther(messages, side);
+  const newest = messages.at(-1)?.position ?? 0;
   const [read, setRead] = useState(newest);
   if (atEnd && read !== newest) setRead(newest);
   if (atEnd) return null;

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { AT_MESSAGE } from '../../../../domain/chat/chat-address.ts';
 import type { Timeline } from '../../../providers/chat/chat.ts';
 
-/** How long a message is marked that somebody has come for, in milliseconds. */
-const MARKED_MS = 2500;
+/** How long a message is flagged that somebody has come for, in milliseconds. */
+const FLAGGED_MS = 2500;
 /** How long is said that it was deleted. */
 const DELETED_MS = 8000;
 
@@ -66,7 +66,7 @@ export function useShowRequested(
   }, [index]);
   useEffect(() => {
     if (!arrival) return;
-    const shown = arrival.isDeleted ? DELETED_MS : MARKED_MS;
+    const shown = arrival.isDeleted ? DELETED_MS : FLAGGED_MS;
     const timer = setTimeout(() => setArrival(undefined), shown);
     return () => clearTimeout(timer);
   }, [arrival]);

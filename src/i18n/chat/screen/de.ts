@@ -4,7 +4,7 @@ export const screen: ChatScreenTexts = {
   title: 'Chat',
   list: {
     label: 'Gespräche',
-    search: 'Namen und Nachrichten suchen',
+    search: 'Name oder Nachricht',
     start: 'Neues Gespräch',
     stop: 'Zurück zu den Gesprächen',
     people: 'Kunden, denen man schreiben kann',

@@ -4,7 +4,7 @@ export const screen: ChatScreenTexts = {
   title: 'Chat',
   list: {
     label: 'Conversations',
-    search: 'Rechercher noms et messages',
+    search: 'Nom ou message',
     start: 'Nouvelle conversation',
     stop: 'Retour aux conversations',
     people: 'Clients à qui écrire',

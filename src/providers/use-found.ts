@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { LEAST_SOUGHT, MOST_SOUGHT } from '../../../domain/search/found.ts';
-import type { SearchOptions } from '../../providers/search-methods.ts';
-import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { LEAST_SOUGHT, MOST_SOUGHT } from '../../domain/search/found.ts';
+import type { SearchOptions } from './search-methods.ts';
+import { useAppDataProvider } from './use-app-data-provider.ts';
 
 /** How long nothing is typed before the server is called. */
 const SETTLED = 150;
