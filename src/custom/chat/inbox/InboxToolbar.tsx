@@ -20,10 +20,11 @@ type Props = { choice: InboxChoice; onChoose: (choice: InboxChoice) => void };
 /** Which conversations are shown, with how many there are of each, and in which order. */
 export function InboxToolbar({ choice, onChoose }: Props) {
   const translate = useTranslate();
+  const help = translate('chat.inbox.team.shortcuts');
   return (
     <Box role="group" aria-label={translate('chat.inbox.team.toolbar')} sx={{ px: 1.5, pb: 1 }}>
       <Filters choice={choice} onChoose={onChoose} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5 }}>
         <Choice
           label={translate('chat.inbox.team.who')}
           value={choice.whose}
@@ -38,6 +39,9 @@ export function InboxToolbar({ choice, onChoose }: Props) {
           text={(order) => translate(`chat.inbox.team.orders.${order}`)}
           onChange={(order) => onChoose({ ...choice, order })}
         />
+        <IconButton size="small" aria-label={help} data-hint={help} sx={KEYBOARD_ONLY}>
+          <KeyboardOutlined fontSize="small" />
+        </IconButton>
       </Box>
     </Box>
   );
@@ -49,7 +53,6 @@ function Filters({ choice, onChoose }: Props) {
   const { conversations } = useChatOverview();
   const { whose } = choice;
   const now = useMinute();
-  const help = translate('chat.inbox.team.shortcuts');
   const counts = useMemo(
     () => inboxCounts(conversations, { whose }, { self: self.id, now }),
     [conversations, whose, self.id, now],
@@ -62,6 +65,7 @@ function Filters({ choice, onChoose }: Props) {
         return (
           <Chip
             key={filter}
+            ref={isChosen ? showChosen : undefined}
             size="small"
             label={`${label} ${counts[filter]}`}
             aria-label={translate('chat.inbox.team.count', { label, count: counts[filter] })}
@@ -72,10 +76,6 @@ function Filters({ choice, onChoose }: Props) {
           />
         );
       })}
-      {/* Here, where the last chip leaves space: beside the selects it would stand on a line alone. */}
-      <IconButton size="small" aria-label={help} data-hint={help} sx={KEYBOARD_ONLY}>
-        <KeyboardOutlined fontSize="small" />
-      </IconButton>
     </Box>
   );
 }
@@ -110,7 +110,21 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
   );
 }
 
-const CHIPS = { display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 0.5 } as const;
+/** One line in every language: those that do not fit are scrolled to, as by Tab. */
+const CHIPS = {
+  display: 'flex',
+  gap: 0.5,
+  mb: 0.5,
+  p: '3px',
+  mx: '-3px',
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  '& > *': { flexShrink: 0 },
+} as const;
+
+/** A chosen one that is out of sight is shown. */
+const showChosen = (chip: HTMLElement | null): void =>
+  chip?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 
 /** Phones have no keys to be mentioned. */
 const KEYBOARD_ONLY = {
