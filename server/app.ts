@@ -28,6 +28,7 @@ import { webhookDriver } from './outbox/webhook-driver.ts';
 import { ownOrdersModule } from './own-orders/own-orders-module.ts';
 import { parcelsModule } from './parcels/parcels-module.ts';
 import { peopleModule } from './people/people-module.ts';
+import { plannedModule } from './planned/planned-module.ts';
 import { admission } from './plugins/admission.ts';
 import { answersInPieces } from './plugins/answers-in-pieces.ts';
 import { api } from './plugins/api.ts';
@@ -79,6 +80,7 @@ export const MODULES: readonly Module[] = [
   filesModule,
   quotaModule,
   chatModule,
+  plannedModule,
   liveModule,
   preferencesModule,
   ordersModule,

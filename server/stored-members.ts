@@ -1,6 +1,7 @@
 import { ROLES } from '../domain/access.ts';
 import { CONVERSATION_STATES } from '../domain/chat/conversation.ts';
 import { MESSAGE_TYPES } from '../domain/chat/message-types.ts';
+import { PLANNED_STATES } from '../domain/chat/planned.ts';
 import { ARCHIVE_FINDINGS } from '../domain/documents/invoice/issued-invoice.ts';
 import { LOCALES } from '../domain/fields.ts';
 import {
@@ -55,7 +56,12 @@ const LISTS: readonly StoredList[] = [
   {
     declaredIn: 'domain/chat/message-kinds.ts',
     members: MESSAGE_TYPES,
-    columns: ['message.type'],
+    columns: ['message.type', 'planned_message.type'],
+  },
+  {
+    declaredIn: 'domain/chat/planned.ts',
+    members: PLANNED_STATES,
+    columns: ['planned_message.state'],
   },
   {
     declaredIn: 'domain/chat/conversation.ts',
@@ -75,7 +81,7 @@ const LISTS: readonly StoredList[] = [
   {
     declaredIn: 'domain/messages/channels.ts',
     members: PHONE_CHANNELS,
-    columns: ['message.via', 'stopped_number.channel'],
+    columns: ['message.via', 'planned_message.via', 'stopped_number.channel'],
   },
   {
     declaredIn: 'domain/messages/campaign-values.ts',

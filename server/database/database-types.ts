@@ -461,6 +461,19 @@ export interface ParcelScans {
   weight_before: number | null;
 }
 
+export interface PlannedMessage {
+  client_id: string;
+  content: string;
+  created_at: Timestamp;
+  id: string;
+  planned_by: string | null;
+  reason: string | null;
+  send_at: Timestamp;
+  state: string;
+  type: string;
+  via: string | null;
+}
+
 export interface Preference {
   key: string;
   updated_at: Timestamp;
@@ -709,6 +722,7 @@ export interface DB {
   outbox: Outbox;
   parcel_scans: ParcelScans;
   parcels: Parcels;
+  planned_message: PlannedMessage;
   preference: Preference;
   prints: Prints;
   provider_event: ProviderEvent;

@@ -9,6 +9,8 @@ export type JobData = {
   outbox: { readonly channel: string };
   /** Finds out what became of messages that were interrupted or not answered. */
   reconcile: Readonly<Record<never, never>>;
+  /** Sends a message that was written for later, unless it has another moment by now. */
+  planned: { readonly id: string; readonly at: string };
   /** Prepares and sends a campaign to its recipients. */
   campaign: { readonly id: string };
   /** Finds who gets the notices of a change, and prepares them. */
@@ -40,6 +42,7 @@ const USUAL = { ...RETRIED, ...WATCHED, ...STORED_FOR };
 const QUEUES: { readonly [Name in QueueName]: object } = {
   outbox: USUAL,
   reconcile: USUAL,
+  planned: USUAL,
   campaign: USUAL,
   notices: USUAL,
   legal: USUAL,

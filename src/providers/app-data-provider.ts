@@ -35,6 +35,7 @@ import type { Gateway } from './history-methods.ts';
 import type { ChangeMeta } from './idempotency-keys.ts';
 import type { ImportMethods } from './import-methods.ts';
 import type { PeopleMethods } from './people-methods.ts';
+import type { PlannedMethods } from './planned-methods.ts';
 import type { ScanMethods } from './scan-methods.ts';
 import type { SearchOptions } from './search-methods.ts';
 import type { SetupMethods } from './setup-methods.ts';
@@ -159,6 +160,12 @@ export type AppDataProvider = DescribedElsewhere & {
    * search everything at once.
    */
   searchEverything: (q: string, options?: SearchOptions) => Promise<Found | undefined>;
+  /** Messages that are sent later: those that are planned, or could not be sent. */
+  getPlanned: PlannedMethods['getPlanned'];
+  planMessage: PlannedMethods['planMessage'];
+  changePlanned: PlannedMethods['changePlanned'];
+  sendPlanned: PlannedMethods['sendPlanned'];
+  cancelPlanned: PlannedMethods['cancelPlanned'];
   /** The sums over all orders of a list; `undefined` if the back end does not add them up. */
   getOrderTotals: (
     filter: Readonly<Record<string, unknown>>,

@@ -115,6 +115,13 @@ export function createDataProvider({
     ...lateMethods(async () => (await import('./count-methods.ts')).countMethods(http), {
       getCounts: true,
     }),
+    ...lateMethods(async () => (await import('./planned-methods.ts')).plannedMethods(http), {
+      getPlanned: true,
+      planMessage: true,
+      changePlanned: true,
+      sendPlanned: true,
+      cancelPlanned: true,
+    }),
     ...lateMethods(async () => (await import('./search-methods.ts')).searchMethods(http), {
       searchEverything: true,
     }),

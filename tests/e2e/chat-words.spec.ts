@@ -13,7 +13,7 @@ const SEARCH = { de: searchInGerman, ar: searchInArabic };
 
 const SOUGHT = 'Der Teppichklopfer liegt beim Nachbarn.';
 /** So many follow it that it is not among the messages that a conversation opens with. */
-const LATER = 120;
+const LATER = 55;
 
 type Conversations = { data: { conversations: { clientId: { _id: string } }[] } };
 
@@ -56,7 +56,8 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       await expect(page).toHaveURL(new RegExp(`/chat/${client}\\?message=\\d+$`));
       await expect(message).toBeInViewport({ ratio: 1 });
 
-      await openSignedIn(page, '/');
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.keyboard.press('Control+k');
       const everything = page.getByRole('combobox', { name: SEARCH[locale].title });
       await everything.fill('teppichklopfer');
@@ -64,6 +65,37 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       await everything.press('Enter');
       await expect(page).toHaveURL(new RegExp(`/chat/${client}\\?message=\\d+$`));
       await expect(message).toBeInViewport({ ratio: 1 });
+    });
+
+    test('a clerk sends a text later, changes it, and sends it after all', async ({ page }) => {
+      const { composer } = CHAT[locale];
+      const { later } = composer;
+      const text = 'Ihr Paket geht am Montag.';
+      await openSignedIn(page, '/chat');
+      await page.getByRole('list', { name: screen.list.label }).getByRole('link').first().click();
+      const input = page.getByPlaceholder(composer.placeholder);
+      await input.fill(text);
+      await page.getByRole('button', { name: later.title }).click();
+      await page.getByRole('menuitem').first().click();
+      const planned = page.getByRole('list', { name: later.list }).getByRole('listitem');
+      await expect(planned).toContainText(text);
+      await expect(input).toHaveValue('');
+      await expectAccessible(page, 'a conversation with a planned message');
+
+      await planned.getByRole('button', { name: later.change }).click();
+      const dialog = page.getByRole('dialog', { name: later.title });
+      await dialog.getByLabel(later.text).fill(`${text} Sicher.`);
+      await dialog.getByLabel(later.day).fill('2020-01-01');
+      await dialog.getByRole('button', { name: later.plan }).click();
+      await expect(dialog.getByText(later.past)).toBeVisible();
+      await expectAccessible(page, 'another moment for a message');
+      await dialog.getByLabel(later.day).fill(`${new Date().getFullYear() + 1}-01-01`);
+      await dialog.getByRole('button', { name: later.plan }).click();
+      await expect(planned).toContainText(`${text} Sicher.`);
+
+      await planned.getByRole('button', { name: later.now }).click();
+      await expect(page.getByRole('article').filter({ hasText: `${text} Sicher.` })).toBeVisible();
+      await expect(planned).toHaveCount(0);
     });
   });
 }

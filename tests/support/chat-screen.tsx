@@ -6,6 +6,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { Found, FoundMessage } from '../../domain/search/found.ts';
 import { ChatScreen } from '../../src/custom/chat/ChatScreen.tsx';
 import { ChatTextsProvider } from '../../src/custom/chat/ChatTextsProvider.tsx';
+import type { AppDataProvider } from '../../src/providers/app-data-provider.ts';
 import type { Chat } from '../../src/providers/chat/chat.ts';
 import { ChatContext } from '../../src/providers/chat/use-chat.ts';
 import { renderPage, type Surroundings, setScreenWidth } from './web.tsx';
@@ -81,12 +82,14 @@ type Given = Surroundings & {
   getList?: DataProvider['getList'];
   /** The messages that a search finds; without them the back end has no search. */
   found?: readonly FoundMessage[];
+  /** Further calls of the back end. */
+  provider?: Partial<AppDataProvider>;
 };
 
 /** Opens the screen of the chat over a chat that a test plays. */
 export async function openChat(
   chat: Chat,
-  { width = 1300, getList, found, ...around }: Given = {},
+  { width = 1300, getList, found, provider, ...around }: Given = {},
 ) {
   setScreenWidth(width);
   layOutChat();
@@ -117,6 +120,9 @@ export async function openChat(
             if (id === 'nobody') throw new Error('There is no such user.');
             return NEVER;
           },
+          // Nothing is planned unless a test says so.
+          getPlanned: async () => undefined,
+          ...provider,
           searchEverything: async () => found && foundMessages(found),
         } as never,
         ...around,

@@ -15,6 +15,8 @@ type Props = {
   answer?: AnswerChannel | undefined;
   /** The message of the conversation that is being changed. */
   editing?: Editing | undefined;
+  /** Whether a text can be sent later. */
+  canPlan?: boolean;
   /** Called once a message is stored and on its way. */
   onSent?: (() => void) | undefined;
   /** Puts the focus into the input when the conversation is opened. */

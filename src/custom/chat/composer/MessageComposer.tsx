@@ -4,6 +4,8 @@ import { type RefObject, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { attachmentError } from '../../../../domain/chat/attachments.ts';
 import { UNSEEN } from '../message/unseen.ts';
+import { PlanButton } from '../planned/PlanButton.tsx';
+import { usePlanChange } from '../planned/use-planned.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { useDropped } from './DropPane.tsx';
 import { FileErrorList } from './FileErrorList.tsx';
@@ -30,6 +32,7 @@ type Props = {
   /** The channels of a customer who has written by phone. */
   answer?: AnswerChannel | undefined;
   editing?: Editing | undefined;
+  canPlan?: boolean;
   onSent?: (() => void) | undefined;
   autoFocus?: boolean;
 };
@@ -54,6 +57,15 @@ export function MessageComposer({ userId, clientId, canNote = false, answer, ...
     const placeholder = placeholderIn(latest.current);
     if (placeholder === undefined) sending.submit();
     else input.current?.select(placeholder);
+  };
+  const changePlan = usePlanChange();
+  const plan = async (sendAt: string) => {
+    const { text } = latest.current;
+    const isPlanned = await changePlan((to) =>
+      to.planMessage({ clientId, content: text.trim(), sendAt, ...(via && { via }) }),
+    );
+    if (isPlanned) change({ text: '' });
+    return isPlanned;
   };
   const { recorder, state: voice } = useRecorder();
   const isIdle = voice.at === 'idle';
@@ -97,6 +109,7 @@ export function MessageComposer({ userId, clientId, canNote = false, answer, ...
               onSend={submit}
               onArrowUp={editing?.beginLast}
             />
+            {props.canPlan && sending.canPlan(draft) && <PlanButton onPlan={plan} />}
             <SendButton isNote={isNote} canSend={sending.canSend(draft)} onSend={submit} />
           </Box>
           <ToolRow

@@ -82,6 +82,9 @@ export function useSending({ clientId, canNote, via, latest, change, onSent }: O
     if (isNote) return canNote && text.trim() !== '';
     return via ? text.trim() !== '' && files.length === 0 : text.trim() !== '' || files.length > 0;
   };
+  /** Only a text for the customer is sent later; files and notes are not. */
+  const canPlan = (draft: MessageDraft): boolean =>
+    !draft.isNote && draft.files.length === 0 && canSend(draft);
   const submit = () => {
     if (!canSend(latest.current)) return;
     const { isNote } = latest.current;
@@ -93,6 +96,7 @@ export function useSending({ clientId, canNote, via, latest, change, onSent }: O
   return {
     hasFailed,
     canSend,
+    canPlan,
     submit,
     /** Sends what is complete in itself: an animation, a recording. Answers whether it was stored. */
     sendAtOnce: (draft: WrittenDraft | FileDraft) => attempt(() => chat.send(clientId, draft)),

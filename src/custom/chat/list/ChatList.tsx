@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { useInbox } from '../inbox/use-inbox.tsx';
+import { AllPlanned } from '../planned/AllPlanned.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { PeopleList } from './PeopleList.tsx';
@@ -44,6 +45,7 @@ export function ChatList({ current, onOpen }: Props) {
         onDown={() => rows.current?.focus()}
       />
       {!isStarting && <UnknownNumbers />}
+      {!isStarting && <AllPlanned onOpen={onOpen} />}
       {!isStarting && inbox.toolbar}
       {isStarting ? (
         <PeopleList {...list} />

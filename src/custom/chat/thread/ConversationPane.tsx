@@ -14,6 +14,8 @@ import { ColleagueWriting } from '../inbox/ColleagueWriting.tsx';
 import { SnoozeLine } from '../inbox/SnoozeLine.tsx';
 import { Previews } from '../message/Previews.tsx';
 import { Nothing } from '../parts/Nothing.tsx';
+import { PlannedLines } from '../planned/PlannedLines.tsx';
+import { usePlanned } from '../planned/use-planned.ts';
 import { useQuickReplies } from '../replies/use-quick-replies.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { MessageList } from './MessageList.tsx';
@@ -41,6 +43,7 @@ export function ConversationPane({ clientId, given, onBack, backRef, onLeave }: 
   const client = found ?? given;
   const side = useSide();
   const quickReplies = useQuickReplies(clientId);
+  const { planned, isOffered } = usePlanned(clientId, conversation?.__v);
   const editing = useEditing(clientId, timeline);
   const answer = useAnswerChannel(clientId, timeline, conversation);
   if (client === undefined && found === null) {
@@ -73,6 +76,7 @@ export function ConversationPane({ clientId, given, onBack, backRef, onLeave }: 
             onEdit={editing.begin}
           />
         </Previews>
+        <PlannedLines planned={planned} />
         <ColleagueWriting conversation={conversation} />
         <Composer
           clientId={clientId}
@@ -80,6 +84,7 @@ export function ConversationPane({ clientId, given, onBack, backRef, onLeave }: 
           quickReplies={quickReplies}
           answer={answer}
           editing={editing}
+          canPlan={isOffered}
           autoFocus={!onBack}
         />
       </DropPane>

@@ -11,6 +11,28 @@ export const composer: ChatComposerTexts = {
   braced: 'Das wird hier nicht ausgefüllt. Vor dem Senden ersetzen: %{names}',
   notStored:
     'Das konnte auf diesem Gerät nicht aufbewahrt werden. Es steht noch hier; bitte erneut versuchen.',
+  later: {
+    title: 'Später senden',
+    day: 'Tag',
+    time: 'Uhrzeit, in Berlin',
+    text: 'Text',
+    plan: 'Planen',
+    past: 'Dieser Zeitpunkt ist vorbei. Wählen Sie einen späteren.',
+    own: 'Eigener Tag und Uhrzeit …',
+    until: 'Geplant für %{time}',
+    failed: 'Nicht gesendet um %{time}',
+    leftOffice:
+      'Wer es geplant hat, schreibt nicht mehr für das Büro. Senden Sie es in Ihrem Namen.',
+    change: 'Ändern',
+    now: 'Jetzt senden',
+    cancel: 'Abbrechen',
+    list: 'Geplante Nachrichten',
+    all: 'Geplant: %{count}',
+    moments: {
+      tomorrow: 'Morgen 9:00 (%{time})',
+      monday: 'Montag 9:00 (%{time})',
+    },
+  },
   edit: {
     title: 'Nachricht ändern',
     cancel: 'So lassen, wie sie war',

@@ -1,0 +1,69 @@
+import ScheduleSend from '@mui/icons-material/ScheduleSend';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { PLAN_MOMENTS } from '../../../../domain/chat/planned.ts';
+import { isolated } from '../../../i18n/languages.ts';
+import { formatMoment } from '../../../kit/format/dates.ts';
+import { PlanDialog } from './PlanDialog.tsx';
+
+type Props = {
+  /** Resolves to whether what is written was planned. */
+  onPlan: (sendAt: string) => Promise<boolean>;
+};
+
+/** Sends what is written later: tomorrow, on Monday, or at a moment of one's own. */
+export function PlanButton({ onPlan }: Props) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [isChoosing, setChoosing] = useState(false);
+  const label = translate('chat.composer.later.title');
+  const moments = PLAN_MOMENTS.map(([name, at]) => [name, at(new Date()).toISOString()] as const);
+  const [[, first = ''] = []] = moments;
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        data-hint={label}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <ScheduleSend sx={{ 'html[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
+      </IconButton>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(undefined)}>
+          {moments.map(([name, sendAt]) => (
+            <MenuItem
+              key={name}
+              onClick={() => {
+                setAnchor(undefined);
+                void onPlan(sendAt);
+              }}
+            >
+              {translate(`chat.composer.later.moments.${name}`, {
+                time: isolated(formatMoment(sendAt), 'ltr'),
+              })}
+            </MenuItem>
+          ))}
+          <MenuItem
+            onClick={() => {
+              setAnchor(undefined);
+              setChoosing(true);
+            }}
+          >
+            {translate('chat.composer.later.own')}
+          </MenuItem>
+        </Menu>
+      )}
+      {isChoosing && (
+        <PlanDialog
+          sendAt={first}
+          onPlan={({ sendAt }) => onPlan(sendAt)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  );
+}
