@@ -53,7 +53,7 @@ export async function timeClick(
   shown: Shown,
 ): Promise<number> {
   const timed = page.evaluate(
-    ({ wanted, mark }) =>
+    ({ wanted, moment }) =>
       new Promise<number>((resolve) => {
         const isShown = () => {
           if ('selector' in wanted) return document.querySelector(wanted.selector) !== null;
@@ -69,7 +69,7 @@ export async function timeClick(
         const after = (event: Event) => {
           const look = () => {
             if (!isShown()) return requestAnimationFrame(look);
-            performance.mark(mark);
+            performance.mark(moment);
             // Runs after the frame in which it is drawn.
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => resolve(performance.now() - event.timeStamp);
@@ -79,7 +79,7 @@ export async function timeClick(
         };
         addEventListener('click', after, { once: true, capture: true });
       }),
-    { wanted: shown, mark: SHOWN },
+    { wanted: shown, moment: SHOWN },
   );
   const [time] = await Promise.all([timed, click()]);
   return time;
