@@ -55,3 +55,7 @@ export function cleanText(text: string, form: 'line' | 'text'): string {
   if (form === 'line') return text.replace(/[\t\u2028\u2029]/g, ' ').replace(IN_LINE, '');
   return text.replace(/[\u2028\u2029]/g, '\n').replace(IN_TEXT, '');
 }
+
+/** What somebody wrote to others, as it is stored: in composed letters, without white space around it. */
+export const cleanMessage = (written: string): string =>
+  cleanText(written.normalize('NFC'), 'text').trim();

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { messageViolations, placeholdersLeft } from '../../domain/chat/message-body.ts';
 import { NOTE, type WrittenType } from '../../domain/chat/message-types.ts';
-import { cleanText } from '../../domain/clean-text.ts';
+import { cleanMessage } from '../../domain/clean-text.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { isId, isObject } from '../../domain/validate.ts';
@@ -114,7 +114,7 @@ type Written = { readonly type: WrittenType; readonly content: string };
 
 const written = ({ type, content }: Written): BroadcastMessage => ({
   type,
-  content: cleanText(content.normalize('NFC'), 'text').trim(),
+  content: cleanMessage(content),
 });
 
 function ofFile({ type, name, ...file }: FormFile): BroadcastMessage {

@@ -1,4 +1,4 @@
-import { cleanText } from '../../domain/clean-text.ts';
+import { cleanMessage } from '../../domain/clean-text.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { LOCALES, type Locale } from '../../domain/fields.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
@@ -69,10 +69,7 @@ const forKind = async (executor: Executor, kind: CampaignKind) =>
 
 function cleanTexts(texts: NonNullable<BulkBody['texts']>) {
   const cleaned = Object.fromEntries(
-    Object.entries(texts).map(([locale, text]) => [
-      locale,
-      text && cleanText(text.normalize('NFC'), 'text').trim(),
-    ]),
+    Object.entries(texts).map(([locale, text]) => [locale, text && cleanMessage(text)]),
   );
   const wrong: FieldErrors = {
     ...templateSaysSomething({ text: cleaned }),

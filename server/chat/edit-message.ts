@@ -3,7 +3,7 @@ import { writtenTypeOf } from '../../domain/chat/links.ts';
 import type { Message } from '../../domain/chat/message.ts';
 import { placeholdersLeft } from '../../domain/chat/message-body.ts';
 import { NOTE } from '../../domain/chat/message-types.ts';
-import { cleanText } from '../../domain/clean-text.ts';
+import { cleanMessage } from '../../domain/clean-text.ts';
 import { RequestError } from '../base/request-error.ts';
 import { rejectInvalid } from '../resources/reject.ts';
 import type { WriteContext } from '../resources/request-context.ts';
@@ -19,7 +19,7 @@ import { toWireMessage } from './wire-message.ts';
 
 /** The text as it is stored. Throws if it is no message for a customer. */
 function readContent(written: string, type: string): string {
-  const content = cleanText(written.normalize('NFC'), 'text').trim();
+  const content = cleanMessage(written);
   if (content === '') rejectInvalid({ content: { code: 'required' } });
   const { 'message.content': left } = placeholdersLeft({ type, content });
   if (left) rejectInvalid({ content: left });

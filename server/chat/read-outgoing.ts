@@ -4,7 +4,7 @@ import {
   messageViolations,
   placeholdersLeft,
 } from '../../domain/chat/message-body.ts';
-import { cleanText } from '../../domain/clean-text.ts';
+import { cleanMessage } from '../../domain/clean-text.ts';
 import { rejectInvalid } from '../resources/reject.ts';
 import type { AttachmentForm } from './read-attachment-form.ts';
 import type { OutgoingMessage } from './send-message.ts';
@@ -23,6 +23,6 @@ export function readOutgoing(request: FastifyRequest): OutgoingMessage {
   rejectInvalid(messageViolations(request.body));
   const { recieverId, message, via } = request.body as MessageBody;
   if (viewerOf(request.actor).side === 'staff') rejectInvalid(placeholdersLeft(message));
-  const content = cleanText(message.content.normalize('NFC'), 'text').trim();
+  const content = cleanMessage(message.content);
   return { recieverId, type: message.type, content, ...(via ? { via } : {}) };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { CLIENT_ROLES } from '../../domain/access.ts';
-import { cleanText } from '../../domain/clean-text.ts';
+import { cleanMessage } from '../../domain/clean-text.ts';
 import { isWindowed, type WindowedChannel } from '../../domain/messages/channels.ts';
 import { stopCommandOf } from '../../domain/messages/stop-words.ts';
 import { OFFICE, sendMessage } from '../chat/send-message.ts';
@@ -68,7 +68,7 @@ export async function takeMessage(
 }
 
 function contentOf({ text, media = [] }: InboundMessage, language: string): string {
-  const texts = cleanText(text.normalize('NFC'), 'text').trim();
+  const texts = cleanMessage(text);
   return [...mediaLines(media, language), texts].filter(Boolean).join('\n');
 }
 

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../domain/calendar-days.ts';
 import { writtenTypeOf } from '../../domain/chat/links.ts';
 import { messageViolations, placeholdersLeft } from '../../domain/chat/message-body.ts';
 import { LONGEST_PLAN_DAYS, type PlannedMessage } from '../../domain/chat/planned.ts';
-import { cleanText } from '../../domain/clean-text.ts';
+import { cleanMessage } from '../../domain/clean-text.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { PHONE_CHANNELS, type PhoneChannel } from '../../domain/messages/channels.ts';
@@ -26,7 +26,7 @@ type Text = {
 
 /** A text as it is stored, with its type. Throws with everything that is wrong with it. */
 function readText({ clientId, content: written, via }: Text) {
-  const content = cleanText(written.normalize('NFC'), 'text').trim();
+  const content = cleanMessage(written);
   const message = { type: via ? ('text' as const) : writtenTypeOf(content), content };
   const body = { recieverId: clientId, message, ...(via && { via }) };
   const found: FieldErrors = { ...placeholdersLeft(message), ...messageViolations(body) };

@@ -48,5 +48,6 @@ afterEach(() => {
   network?.restore();
   localStorage.clear();
   sessionStorage.clear();
-  expect(complaints, 'console.error was called').toEqual([]);
+  const [first] = complaints;
+  expect(complaints, `console.error was called: ${first?.map(String).join(' ')}`).toEqual([]);
 });

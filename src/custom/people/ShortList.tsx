@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { clamped } from '../../theme/clamped.ts';
 import { FormCard } from '../orders/form/FormCard.tsx';
 
 /** As many lines have their place before they are there, so that nothing shifts when they come. */
@@ -111,14 +112,7 @@ const LINE = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** A long text ends after its second line, on the side where its language ends. */
-const TWO_LINES = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-} as const;
+const TWO_LINES = clamped(2);
 
 const PLACEHOLDERS = Array.from({ length: PLACES }, (_, place) => (
   // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike, and none is moved.

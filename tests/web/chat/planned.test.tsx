@@ -22,7 +22,11 @@ const planned = (given: Partial<PlannedMessage> = {}): PlannedMessage => ({
 });
 
 /** The chat over a back end that plans, and what it was called with. */
-async function open(first: readonly PlannedMessage[] = [], isRejected = false) {
+async function open(
+  first: readonly PlannedMessage[] = [],
+  isRejected = false,
+  answer: Promise<void> = Promise.resolve(),
+) {
   let rows = first;
   const calls: unknown[] = [];
   const { chat } = fakeChat({
@@ -35,6 +39,7 @@ async function open(first: readonly PlannedMessage[] = [], isRejected = false) {
       getPlanned: async () => rows,
       planMessage: async (plan: NewPlan) => {
         calls.push(plan);
+        await answer;
         if (isRejected) throw new CallError(0);
         rows = [planned({ content: plan.content, sendAt: plan.sendAt })];
       },
@@ -65,6 +70,25 @@ describe('a clerk', () => {
     expect(calls).toEqual([{ clientId: 'client-1', content: 'Bis morgen', sendAt }]);
     expect(await composer()).toHaveValue('');
     expect(screen.queryByRole('button', { name: 'Send later' })).toBeNull();
+  });
+
+  test('plans a text once, and keeps what is typed meanwhile', async () => {
+    const user = userEvent.setup();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { calls } = await open([], false, promise);
+    await user.type(await composer(), 'Bis morgen');
+    await user.click(await screen.findByRole('button', { name: 'Send later' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Tomorrow 9:00/ }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send later' })).toBeDisabled());
+    await user.type(await composer(), ' und danke');
+    resolve();
+    await waitFor(() =>
+      expect(screen.getByPlaceholderText('Send message...')).toHaveValue(' und danke'),
+    );
+    expect(screen.getByRole('button', { name: 'Send later' })).toBeEnabled();
+    expect(calls).toHaveLength(1);
+    // What is written stays on the device for the next visit.
+    await user.clear(await composer());
   });
 
   test('keeps what was written if it could not be planned', async () => {

@@ -20,7 +20,7 @@ import type { AnswerChannel } from './use-answer-channel.ts';
 import type { Editing } from './use-editing.ts';
 import { type MessageDraft, useMessageDraft } from './use-message-draft.ts';
 import { useRecorder } from './use-recorder.ts';
-import { placeholderIn, useSending } from './use-sending.ts';
+import { placeholderIn, useSending, withoutTaken } from './use-sending.ts';
 import { useTakenFiles } from './use-taken-files.ts';
 import { VoiceBar } from './VoiceBar.tsx';
 
@@ -64,7 +64,9 @@ export function MessageComposer({ userId, clientId, canNote = false, answer, ...
     const isPlanned = await changePlan((to) =>
       to.planMessage({ clientId, content: text.trim(), sendAt, ...(via && { via }) }),
     );
-    if (isPlanned) change({ text: '' });
+    if (isPlanned) change({ text: withoutTaken(text, latest.current.text) });
+    // The button that was pressed goes with the text.
+    requestAnimationFrame(focus);
     return isPlanned;
   };
   const { recorder, state: voice } = useRecorder();

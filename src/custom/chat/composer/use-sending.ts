@@ -27,6 +27,10 @@ export const placeholderIn = ({ text, isNote }: Pick<MessageDraft, 'text' | 'isN
 export const hasSpace = (text: string, most = MAX_MESSAGE_CHARACTERS): boolean =>
   [...text.trim()].length <= most;
 
+/** What is left in the input of what was typed, once a text was taken from its beginning. */
+export const withoutTaken = (taken: string, typed: string): string =>
+  typed.startsWith(taken) ? typed.slice(taken.length) : typed;
+
 /** Works one thing at a time; answers whether it was stored. */
 function useAttempt(onSent: (() => void) | undefined) {
   const isBusy = useRef(false);
@@ -71,8 +75,7 @@ export function useSending({ clientId, canNote, via, latest, change, onSent }: O
         ? { type: 'text' as const, content, via }
         : { type: isNote ? NOTE : writtenTypeOf(content), content };
     await chat.send(clientId, draft);
-    const typedSince = latest.current.text;
-    change({ text: typedSince.startsWith(text) ? typedSince.slice(text.length) : typedSince });
+    change({ text: withoutTaken(text, latest.current.text) });
   };
   const canSend = ({ text, files, isNote }: MessageDraft): boolean => {
     if (placeholderIn({ text, isNote }) !== undefined) return false;

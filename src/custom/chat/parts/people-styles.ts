@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { clamped } from '../../../theme/clamped.ts';
 
 /** The look of the rows of people, and of the person in the header of a conversation. */
 export const peopleStyles = (theme: Theme) => ({
@@ -148,14 +149,7 @@ const faces = ({ palette }: Theme) =>
     },
     '& .chat-hit:hover': { backgroundColor: palette.action.hover },
     '& .chat-hit:focus-visible': { outlineOffset: -2 },
-    '& .chat-excerpt': {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      overflow: 'hidden',
-      overflowWrap: 'anywhere',
-      color: palette.text.secondary,
-    },
+    '& .chat-excerpt': { ...clamped(2), color: palette.text.secondary },
     '& .chat-end': { textAlign: 'center', color: palette.text.secondary, padding: '12px' },
   }) as const;
 

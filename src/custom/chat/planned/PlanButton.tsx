@@ -19,6 +19,7 @@ export function PlanButton({ onPlan }: Props) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [isChoosing, setChoosing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const label = translate('chat.composer.later.title');
   const moments = PLAN_MOMENTS.map(([name, at]) => [name, at(new Date()).toISOString()] as const);
   const [[, first = ''] = []] = moments;
@@ -28,6 +29,7 @@ export function PlanButton({ onPlan }: Props) {
         aria-label={label}
         data-hint={label}
         aria-haspopup="menu"
+        disabled={isBusy}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <ScheduleSend sx={{ 'html[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
@@ -39,7 +41,8 @@ export function PlanButton({ onPlan }: Props) {
               key={name}
               onClick={() => {
                 setAnchor(undefined);
-                void onPlan(sendAt);
+                setBusy(true);
+                void onPlan(sendAt).then(() => setBusy(false));
               }}
             >
               {translate(`chat.composer.later.moments.${name}`, {

@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import type { PlannedMessage } from '../../../../domain/chat/planned.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { formatMoment } from '../../../kit/format/dates.ts';
+import { clamped } from '../../../theme/clamped.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 import { usePlanChange } from './use-planned.ts';
 
@@ -96,10 +97,4 @@ const LINE = {
   py: 0.5,
 } as const;
 
-const TEXT = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-} as const;
+const TEXT = clamped(2);

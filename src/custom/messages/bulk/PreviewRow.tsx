@@ -10,6 +10,7 @@ import type { PreviewedRecipient } from '../../../../domain/messages/message-pre
 import { LANGUAGES } from '../../../i18n/languages.ts';
 import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { PhoneNumber } from '../../../kit/format/formats.tsx';
+import { clamped } from '../../../theme/clamped.ts';
 import { CentCost } from '../cost.tsx';
 import { OrderCodes } from '../OrderCodes.tsx';
 import { HighlightedText } from '../template/HighlightedText.tsx';
@@ -130,9 +131,4 @@ function WholeText({ text, language = 'de', isFlagged }: WholeTextProps) {
   );
 }
 
-const CLAMPED = {
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-} as const;
+const CLAMPED = clamped(2);

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ShortDate } from '../../../kit/format/formats.tsx';
+import { clamped } from '../../../theme/clamped.ts';
 import { MessagingTextsProvider } from '../MessagingTextsProvider.tsx';
 import { CampaignOf, OrderOf } from './links.tsx';
 import { caption, type Delivery, deliveryAddress, OUTBOX } from './sent-messages.ts';
@@ -93,10 +94,4 @@ const BESIDE = {
 } as const;
 
 /** The beginning; the whole text stands where the message is opened. */
-const CLIPPED = {
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-} as const;
+const CLIPPED = clamped(2);

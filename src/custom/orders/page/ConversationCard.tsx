@@ -18,6 +18,7 @@ import { ShortDate } from '../../../kit/format/formats.tsx';
 import { useToast } from '../../../kit/notices/use-notice.tsx';
 import type { ChatMessage } from '../../../providers/app-data-provider.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import { clamped } from '../../../theme/clamped.ts';
 import { FormCard } from '../form/FormCard.tsx';
 
 const SHOWN = 5;
@@ -109,14 +110,7 @@ function Written({ message }: Pick<ChatMessage, 'message'>) {
 }
 
 /** A long message can be read in the chat; three lines are enough here. */
-const CLIPPED = {
-  display: '-webkit-box',
-  WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-} as const;
+const CLIPPED = { ...clamped(3), whiteSpace: 'pre-line' } as const;
 
 type SentFileProps = Pick<ChatMessage, 'message'> & { type: AttachmentType };
 
