@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { messagesInSight, openChat } from '../../support/chat-screen.tsx';
@@ -248,6 +248,26 @@ describe('a clerk who begins a new chat', () => {
         expect.objectContaining({ filter: { role: { ne: ['admin'] }, q: 'tazi' } }),
       ),
     );
+  });
+
+  test('stays in the search box if the focus was put there before a row was drawn', async () => {
+    const getList = vi.fn(async () => ({ data: people(1, 3), total: 3 }));
+    await openChat(three().chat, { getList: getList as never });
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'New chat' }));
+    const customers = await screen.findByRole('list', { name: 'Customers to write to' });
+    const [first, second] = within(customers).getAllByRole('link');
+    const drawn = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    const down = () =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' });
+    act(() => first?.focus());
+    down();
+    await drawn();
+    expect(second).toHaveFocus();
+    down();
+    const box = screen.getByRole('textbox', { name: 'Search all customers' });
+    act(() => box.focus());
+    await drawn();
+    expect(box).toHaveFocus();
   });
 
   test('types at once whom to look for, and distinguishes two of one name', async () => {

@@ -114,9 +114,13 @@ function useRows<Item>(props: Props<Item>, scroller: RefObject<HTMLDivElement | 
   const focusRow = (index: number) => {
     const item = items[index];
     if (item === undefined) return;
+    const before = document.activeElement;
     virtual.scrollToIndex(index);
     setFocused(idOf(item));
-    afterDrawing(() => linkTo(scroller.current, idOf(item))?.focus({ preventScroll: true }));
+    afterDrawing(() => {
+      if (hasGoneOn(before, scroller.current)) return;
+      linkTo(scroller.current, idOf(item))?.focus({ preventScroll: true });
+    });
   };
   useImperativeHandle(handle, () => ({ focus: () => focusRow(stop) }));
 
@@ -164,6 +168,12 @@ function withPinned(range: Range, pinned: number): number[] {
 
 const linkTo = (scroller: HTMLElement | null, id: string): HTMLElement | null =>
   scroller?.querySelector<HTMLElement>(`a[data-client="${CSS.escape(id)}"]`) ?? null;
+
+/** Whether somebody has put the focus elsewhere since: they type or click faster than rows are drawn. */
+function hasGoneOn(before: Element | null, scroller: HTMLElement | null): boolean {
+  const now = document.activeElement;
+  return now !== before && now !== document.body && !scroller?.contains(now);
+}
 
 /** A row that was out of sight is drawn with the next frame. */
 const afterDrawing = (then: () => void): void => void requestAnimationFrame(() => then());
