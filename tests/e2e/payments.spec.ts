@@ -100,8 +100,9 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       product,
     }) => {
       const office = await asAdmin(product);
-      const { body } = await office.get<Orders>('commands?paid=false&page=1&limit=1');
+      const { body } = await office.get<Orders>('commands?paid=false&payment=1&page=1&limit=1');
       const [order] = body.data;
+      expect(order).toBeDefined();
       await openSignedIn(page, `/commands/${order?._id}/show`);
       const pay = button(page, payments.pay);
       await expect(pay).toBeVisible();
