@@ -118,7 +118,7 @@ function useRows<Item>(props: Props<Item>, scroller: RefObject<HTMLDivElement | 
     virtual.scrollToIndex(index);
     setFocused(idOf(item));
     afterDrawing(() => {
-      if (hasGoneOn(before, scroller.current)) return;
+      if (isFocusElsewhere(before, scroller.current)) return;
       linkTo(scroller.current, idOf(item))?.focus({ preventScroll: true });
     });
   };
@@ -170,7 +170,7 @@ const linkTo = (scroller: HTMLElement | null, id: string): HTMLElement | null =>
   scroller?.querySelector<HTMLElement>(`a[data-client="${CSS.escape(id)}"]`) ?? null;
 
 /** Whether somebody has put the focus elsewhere since: they type or click faster than rows are drawn. */
-function hasGoneOn(before: Element | null, scroller: HTMLElement | null): boolean {
+function isFocusElsewhere(before: Element | null, scroller: HTMLElement | null): boolean {
   const now = document.activeElement;
   return now !== before && now !== document.body && !scroller?.contains(now);
 }
