@@ -34,6 +34,10 @@ export const webClient = plugin(
           path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache',
         ),
     });
+    // Browsers with windows look for it here too, before they have read where the icon is.
+    app.get('/favicon.ico', { schema: { hide: true } }, (_, reply) =>
+      reply.redirect('/favicon.svg', 308),
+    );
     app.get<{ Params: { '*': string } }>(
       '/*',
       { schema: { hide: true } },

@@ -43,6 +43,12 @@ describe('a user who opens the product', () => {
     },
   );
 
+  it('gets the icon where browsers look for it by themselves', async () => {
+    const response = await get('/favicon.ico');
+    expect(response.url).toBe(`${server.url}/favicon.svg`);
+    expect(response.headers.get('content-type')).toContain('image/svg+xml');
+  });
+
   it('gets a nonce for styles that the policy of the same answer names, a new one each time', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
