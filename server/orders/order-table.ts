@@ -102,6 +102,7 @@ export const orderTable = defineTable({
     cityRank: ['city_rank', 'bigint'],
   },
   computed: COMPUTED,
+  computedMembers: { missing: LACKS },
   search: 'search',
   searchForm: 'search_form',
   derive: (order) => ({

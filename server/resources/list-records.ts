@@ -42,7 +42,11 @@ const any = (conditions: readonly Condition[]): Condition =>
 function equals(column: Column, values: readonly unknown[]): Condition {
   if (column.isList) {
     return any(
-      values.map((value) => sql`${column.expression} @> to_jsonb(${typed(value, column)})`),
+      values.map(
+        (value) =>
+          column.contains?.(value) ??
+          sql`${column.expression} @> to_jsonb(${typed(value, column)})`,
+      ),
     );
   }
   const [first] = values;

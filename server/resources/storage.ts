@@ -23,6 +23,8 @@ export type Column = {
   readonly type: SqlType;
   /** Whether it is a jsonb list, so that equality tests "contains". */
   readonly isList: boolean;
+  /** Tests whether the list contains a value, where its row says so at a lower cost. */
+  readonly contains?: ((value: unknown) => RawBuilder<SqlBool> | undefined) | undefined;
 };
 
 /**

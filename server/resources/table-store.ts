@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Definition } from '../../domain/define.ts';
 import type { Field } from '../../domain/fields.ts';
 import { fieldAt, leavesOf, valueAt } from '../../domain/paths.ts';
@@ -20,6 +20,7 @@ type ColumnOf<T extends TableName> = keyof DB[T] & string;
  * statements are compiled once and carried out with other values.
  */
 type Expression = (alias: string) => RawBuilder<unknown>;
+type MemberTest = (alias: string) => RawBuilder<SqlBool>;
 
 /** The fields of a record that rows of another table hold. */
 export type RowsBeside = {
@@ -47,6 +48,11 @@ export type TableMapping<T extends TableName = TableName> = {
    * SQL, from the table under an alias.
    */
   readonly computed?: Readonly<Record<string, Expression>>;
+  /**
+   * Of computed lists: whether one contains a value. Filters use it, because it is cheaper than to make
+   * the list of every row.
+   */
+  readonly computedMembers?: Readonly<Record<string, Readonly<Record<string, MemberTest>>>>;
   /** Fields that rows of another table hold, which belong to the record. */
   readonly beside?: RowsBeside;
   readonly search: ColumnOf<T>;
@@ -116,10 +122,13 @@ function computedAt(
   const expressionOf = Object.hasOwn(expressions, path) ? expressions[path] : undefined;
   const field = fieldAt(fields, path);
   if (!expressionOf || !field) return undefined;
+  const members = mapping.computedMembers?.[path];
   return {
     expression: expressionOf(alias),
     type: columnType(field),
     isList: field.kind === 'list',
+    contains:
+      members && ((value) => (typeof value === 'string' ? members[value]?.(alias) : undefined)),
   };
 }
 

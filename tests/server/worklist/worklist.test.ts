@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { missingOf } from '../../../domain/orders/missing-values.ts';
+import { MISSING_VALUES, missingOf } from '../../../domain/orders/missing-values.ts';
 import { LISTED_LINES, type WorkLine } from '../../../domain/worklist/work-lines.ts';
 import { listQuery, queryString } from '../../../src/providers/list-query.ts';
 import type { Client } from '../../support/client.ts';
@@ -137,5 +137,21 @@ describe('what an order lacks', () => {
       const listed = await office.get<{ data: { _id: string }[] }>('commands?missing=weight');
       expect(listed.body.data.map((order) => order._id)).not.toContain(_id);
     }
+  });
+
+  it('is found by each value, by several and by what is not lacking, as the records say it', async () => {
+    type Found = { data: readonly { _id: string; missing: readonly string[] }[] };
+    const found = async (query = '') => (await office.get<Found>(`commands${query}`)).body.data;
+    const all = await found();
+    const ids = (orders: Found['data']) => orders.map(({ _id }) => _id).sort();
+    for (const value of MISSING_VALUES) {
+      const has = all.filter(({ missing }) => missing.includes(value));
+      expect(has.length).toBeGreaterThan(0);
+      expect(ids(await found(`?missing=${value}`))).toEqual(ids(has));
+      const others = all.filter(({ missing }) => !missing.includes(value));
+      expect(ids(await found(`?missing[ne]=${value}`))).toEqual(ids(others));
+    }
+    const either = all.filter(({ missing }) => missing.some((value) => value !== 'identity'));
+    expect(ids(await found('?missing=weight&missing=price'))).toEqual(ids(either));
   });
 });
