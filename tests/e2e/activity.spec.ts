@@ -4,6 +4,7 @@ import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
+import { startTask } from '../support/e2e/tasks.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
@@ -15,10 +16,9 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
     test.use({ locale });
     const { activityLink } = TEXTS[locale];
 
-    test('from the page of an order to what was done with it, and back by one click', async ({
-      page,
-      product,
-    }) => {
+    test('from the page of an order to what was done with it, and back by one click', {
+      tag: '@task',
+    }, async ({ page, product }) => {
       const texts = await loadActivityTexts(locale);
       const office = await asAdmin(product);
       const { body } = await office.get<Orders>(
@@ -30,7 +30,10 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       await office.post(`commands/${order._id}/sendToTracking`);
 
       await openSignedIn(page, `/commands/${order._id}/show`);
-      await page.getByRole('link', { name: activityLink.title }).last().click();
+      const link = page.getByRole('link', { name: activityLink.title }).last();
+      await expect(link).toBeVisible();
+      const undone = await startTask(page, 'undoLater');
+      await link.click();
       await expect(page).toHaveURL(new RegExp(`${ACTIVITY}\\?.*${order._id}`));
       const entries = page
         .getByRole('main')
@@ -42,6 +45,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       const undo = page.getByRole('button', { name: new RegExp(texts.undo) });
       await undo.first().click();
       await expect(entries.first()).toContainText(texts.wasUndo);
+      await undone();
       const moved = await office.get<One>(`commands/${order._id}`);
       expect(moved.body.data.commandMode).toBe('facturation');
       await entries.nth(2).getByRole('button').click();

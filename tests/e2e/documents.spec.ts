@@ -5,7 +5,7 @@ import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { expectNotice } from '../support/e2e/expect-notice.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
-import { stageLists } from '../support/e2e/stage-lists.ts';
+import { startTask } from '../support/e2e/tasks.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
@@ -145,20 +145,37 @@ test('a clerk declares goods and labels the parcels, and nothing typed is lost',
   await expect(preview(page, documents.title.label)).toContainText('1/2');
 });
 
-test('a clerk prints the labels of the selected orders as one file', async ({ page, isMobile }) => {
+test('a clerk prints the labels of the selected orders as one file', { tag: '@task' }, async ({
+  page,
+  product,
+  isMobile,
+}) => {
   test.slow(); // The engine draws labels.
   const texts = textsOf(isMobile);
   const { documents, orders } = texts;
-  await openSignedIn(page, '/ToMa/warehouse');
-  const clerk = stageLists(page, texts);
-  await clerk.openStage('warehouse');
-  await clerk.selectFirst(2);
+  const office = await asAdmin(product);
+  const { body } = await office.get<{ data: Order[] }>(
+    'commands?tripGroup=A&commandMode=facturation&page=1&limit=12',
+  );
+  const billCode = body.data.map((order) => order.billCode);
+  expect(billCode).toHaveLength(12);
+  const filter = encodeURIComponent(JSON.stringify({ billCode }));
+  await openSignedIn(page, `/ToMa/warehouse?filter=${filter}`);
+  const all = page.getByRole('checkbox', {
+    name: isMobile ? orders.list.selectPage : texts.ra.action.select_all,
+  });
+  await expect(all).toBeVisible();
+  const printed = await startTask(page, 'printLabels');
+  await all.click();
   const bar = page.getByRole('region', { name: orders.list.actions });
   await bar.getByRole('button', { name: documents.batch.print, exact: true }).click();
   await page.getByRole('menuitem', { name: documents.batch.label, exact: true }).click();
   const ready = page.getByRole('dialog', { name: documents.batch.label });
-  await expect(ready.getByRole('link', { name: documents.preview.print })).toBeVisible({
-    timeout: 60_000,
-  });
+  const print = ready.getByRole('link', { name: documents.preview.print });
+  await expect(print).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page, 'a batch that is ready');
+  const opened = page.waitForEvent('popup');
+  await print.click();
+  await opened;
+  await printed();
 });

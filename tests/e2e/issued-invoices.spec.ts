@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Client } from '../support/client.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
+import { expectNotice } from '../support/e2e/expect-notice.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
+import { startTask } from '../support/e2e/tasks.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
@@ -49,6 +51,27 @@ test.describe('an order whose price a clerk has just typed', () => {
     await question.getByRole('button', { name: documents.issue.issue, exact: true }).click();
     await expect(page.getByText(/RE-\d{4}-\d{6}/).first()).toBeVisible();
     expect(await priceOf(office, order)).toBe('60.00');
+  });
+});
+
+test.describe('an order whose trip has a date of service', () => {
+  test('is invoiced, and the invoice sent, with three clicks', { tag: '@task' }, async ({
+    page,
+    product,
+  }) => {
+    const { documents, editor, notice } = TEXTS.de;
+    const office = await asAdmin(product);
+    const order = await billableOrder(office);
+    await openSignedIn(page, `/ToMa/warehouse/bill/${order._id}`);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await expect(button(documents.actions.send)).toBeEnabled();
+    const sent = await startTask(page, 'issueAndSend');
+    await button(documents.actions.send).click();
+    await button(editor.send.issueFirst).click();
+    const question = page.getByRole('dialog', { name: editor.send.issueTitle });
+    await question.getByRole('button', { name: editor.send.issueFirst, exact: true }).click();
+    await expectNotice(page, notice.documents.sent);
+    await sent();
   });
 });
 

@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { expectNotice } from '../support/e2e/expect-notice.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
+import { startTask } from '../support/e2e/tasks.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
@@ -34,7 +35,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
   test.describe(`in ${locale}`, { tag }, () => {
     test.use({ locale });
 
-    test('a clerk sends orders on one after another, each with one key', async ({
+    test('a clerk sends orders on one after another, each with one key', { tag: '@task' }, async ({
       page,
       product,
     }) => {
@@ -56,16 +57,15 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await expect(steps).toContainText(place(2, COUNT));
       await page.keyboard.press('k');
 
-      let keys = 0;
       for (let left = COUNT; left > 0; left -= 1) {
         await expect(steps).toContainText(place(1, left));
         await expect(page.getByRole('list', { name: checklist.label })).toBeVisible();
+        const sent = await startTask(page, 'sendOn');
         await page.keyboard.press('s');
-        keys += 1;
         await expectNotice(page, notice.orders.switched);
+        await sent();
       }
       await expect(steps).toContainText(queue.end);
-      expect(keys).toBe(COUNT);
       for (const { _id } of complete) {
         const { data } = (await office.get<{ data: Row }>(`commands/${_id}`)).body;
         expect(data.commandMode).toBe('facturation');

@@ -4,6 +4,7 @@ import { search as english } from '../../src/i18n/search/en.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
+import { startTask } from '../support/e2e/tasks.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
@@ -28,10 +29,13 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
     const texts = TEXTS[locale];
     const search = SEARCH[locale];
 
-    test('a clerk finds an order of unknown stage without a click', async ({ page }) => {
+    test('a clerk finds an order of unknown stage without a click', { tag: '@task' }, async ({
+      page,
+    }) => {
       await openSignedIn(page, '/ToMa/validation');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.shell.menu.validation);
       const order = await orderOf(page, 'tripGroup=A&commandMode=tracking');
+      const found = await startTask(page, 'findOrder');
       await page.keyboard.press('Control+k');
       const box = page.getByRole('combobox', { name: search.title });
       await expect(box).toBeFocused();
@@ -40,6 +44,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await expectAccessible(page, 'the search of everything');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`/commands/${order._id}/show`));
+      await found();
 
       // And back to the work: Escape leaves the page as it is.
       await page.keyboard.press('/');

@@ -11,10 +11,10 @@ import { weighing as de } from '../../src/i18n/weighing/de.ts';
 import { weighing as en, type WeighingTexts } from '../../src/i18n/weighing/en.ts';
 import { weighing as fr } from '../../src/i18n/weighing/fr.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
-import { countClicks } from '../support/e2e/count-clicks.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
+import { startTask } from '../support/e2e/tasks.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
@@ -44,10 +44,9 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
     const proposal = PROPOSAL[locale];
     const taking = new RegExp(proposal.take.replace('%{price}', '.*€.*'));
 
-    test('four parcels are weighed and the price is fixed with two clicks', async ({
-      page,
-      product,
-    }) => {
+    test('four parcels are weighed and the price is fixed with two clicks', {
+      tag: '@task',
+    }, async ({ page, product }) => {
       const office = await asAdmin(product);
       const { body: people } = await office.get<Many<{ _id: string }>>(
         'auth/users?role=customer&limit=1',
@@ -61,7 +60,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       await openSignedIn(page, `/commands/${placed.data._id}/show`);
       const weigh = page.getByRole('button', { name: weighing.weigh, exact: true });
       await expect(weigh).toBeVisible();
-      const clicks = await countClicks(page);
+      const weighed = await startTask(page, 'weighParcels');
 
       await weigh.click();
       const table = page.getByRole('table', { name: weighing.table });
@@ -77,7 +76,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       await expectAccessible(page, 'the proposed price');
       await take.click();
       await expect(page.getByText(proposal.agrees)).toBeVisible();
-      expect(await clicks()).toBe(2);
+      await weighed();
 
       const { body } = await office.get<One>(`commands/${placed.data._id}`);
       expect(body.data).toMatchObject({
@@ -88,12 +87,14 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       });
     });
 
-    test('a new order is entered with its price, and stays open', async ({ page }) => {
+    test('a new order is entered with its price, and stays open', { tag: '@task' }, async ({
+      page,
+    }) => {
       const { order, orders, ra, resources } = texts;
       const { fields } = resources.commands;
       await openSignedIn(page, '/ToMa/validation');
       await expect(page.getByRole('checkbox', { name: /JS-\d+/ }).first()).toBeVisible();
-      const clicks = await countClicks(page);
+      const entered = await startTask(page, 'enterOrder');
       const field = (part: string, label: string) =>
         page
           .getByRole('region', { name: part, exact: true })
@@ -117,7 +118,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
 
       await expect(page).toHaveURL(/\/commands\/[^/]+\/show/);
       await expect(page.getByRole('button', { name: weighing.weigh, exact: true })).toBeVisible();
-      expect(await clicks()).toBe(5);
+      await entered();
       // Back leads to the list, and not to an empty form.
       await page.goBack();
       await expect(page).toHaveURL(/\/ToMa\/validation/);
