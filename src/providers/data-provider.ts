@@ -151,6 +151,7 @@ export function createDataProvider({
     }),
     ...lateMethods(async () => (await import('./activity-methods.ts')).activityMethods(http), {
       getActivity: true,
+      getChangedBy: true,
       undoActivity: true,
     }),
     ...parcelMethods(http),

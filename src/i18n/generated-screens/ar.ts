@@ -6,7 +6,7 @@ export const kit: GeneratedScreensTexts = {
   records,
   yes: 'نعم',
   no: 'لا',
-  stamps: { createdAt: 'تاريخ الإنشاء', updatedAt: 'آخر تعديل' },
+  stamps: { createdAt: 'تاريخ الإنشاء', updatedAt: 'آخر تعديل', changedBy: 'عدّله' },
   list: {
     all: 'الكل',
     pageSize: 'عدد الأسطر في الصفحة',

@@ -6,7 +6,7 @@ export const kit: GeneratedScreensTexts = {
   records,
   yes: 'Ja',
   no: 'Nein',
-  stamps: { createdAt: 'Angelegt', updatedAt: 'Geändert' },
+  stamps: { createdAt: 'Angelegt', updatedAt: 'Geändert', changedBy: 'Geändert von' },
   list: {
     all: 'Alle',
     pageSize: 'Zeilen pro Seite',

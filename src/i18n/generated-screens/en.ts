@@ -6,7 +6,7 @@ export const kit = {
   records,
   yes: 'Yes',
   no: 'No',
-  stamps: { createdAt: 'Created', updatedAt: 'Changed' },
+  stamps: { createdAt: 'Created', updatedAt: 'Changed', changedBy: 'Changed by' },
   list: {
     all: 'All',
     pageSize: 'Rows per page',

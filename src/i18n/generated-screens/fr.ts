@@ -6,7 +6,7 @@ export const kit: GeneratedScreensTexts = {
   records,
   yes: 'Oui',
   no: 'Non',
-  stamps: { createdAt: 'Créé le', updatedAt: 'Modifié le' },
+  stamps: { createdAt: 'Créé le', updatedAt: 'Modifié le', changedBy: 'Modifié par' },
   list: {
     all: 'Toutes',
     pageSize: 'Lignes par page',

@@ -20,7 +20,7 @@ import { labelOf, ranksKeyOf, tableKeyOf, useListView } from '../view/list-view.
 import { RowKeyboardProvider, useRowKeyboard } from './keyboard/row-keyboard.tsx';
 import { ListRow } from './ListRow.tsx';
 import { PageCheckbox } from './PageCheckbox.tsx';
-import { type Column, hiddenAtFirst, placesOf, useColumns } from './use-columns.tsx';
+import { type Column, hiddenAtFirst, isHidden, placesOf, useColumns } from './use-columns.tsx';
 import { VirtualBody } from './VirtualBody.tsx';
 
 /**
@@ -83,9 +83,9 @@ function useVisibleColumns(): readonly Column[] {
     () =>
       placesOf(columns.length, ranks).flatMap((at) => {
         const column = columns[at];
-        return column && !hidden.includes(column.source) ? [column] : [];
+        return column && !isHidden(list, hidden, column.source) ? [column] : [];
       }),
-    [columns, hidden, ranks],
+    [list, columns, hidden, ranks],
   );
 }
 
