@@ -94,12 +94,27 @@ export const LISTED_LINES = {
 
 export type ListedLineName = keyof typeof LISTED_LINES;
 
-/** All lines: those of lists, and the conversations that wait for an answer. */
+/**
+ * The invoices whose payment term is over. Their list has calls of its own, so the filter of a resource
+ * does not count them.
+ */
+export const OVERDUE_INVOICES = {
+  address: '/bills/issued',
+  filter: { paymentState: 'overdue' },
+} as const satisfies { address: `/${string}`; filter: LineFilter };
+
+/** All lines: the conversations that wait for an answer, those of lists, and the overdue invoices. */
 export const WORK_LINES: readonly [WorkLineName, ...WorkLineName[]] = [
   'toAnswer',
-  ...(Object.keys(LISTED_LINES) as ListedLineName[]),
+  ...(Object.keys(LISTED_LINES) as ListedLineName[]).flatMap((line): WorkLineName[] =>
+    line === 'unpaid' ? [line, 'overdueInvoices'] : [line],
+  ),
 ];
-export type WorkLineName = ListedLineName | 'toAnswer';
+export type WorkLineName = ListedLineName | 'toAnswer' | 'overdueInvoices';
+
+/** Whether a line counts the records of a resource by a filter of its list. */
+export const isListedLine = (line: WorkLineName): line is ListedLineName =>
+  Object.hasOwn(LISTED_LINES, line);
 
 /** The longest time for which a line can be snoozed. */
 export const LONGEST_SNOOZE_DAYS = 31;

@@ -82,6 +82,8 @@ export type InvoiceTotals = {
   count: number;
   /** Euro, as wire money. */
   total: string;
+  /** What is still to be paid of them; missing where the back end does not say. */
+  open?: string;
 };
 
 /** What to issue, and the date of the service; a `null` service date means the invoice's date. */

@@ -4,7 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { waitedFor } from '../../../domain/chat/inbox.ts';
-import { LISTED_LINES, type WorkLine } from '../../../domain/worklist/work-lines.ts';
+import {
+  LISTED_LINES,
+  OVERDUE_INVOICES,
+  type WorkLine,
+} from '../../../domain/worklist/work-lines.ts';
 import { isolated } from '../../i18n/languages.ts';
 import { formatMoment } from '../../kit/format/dates.ts';
 import { formatMoney, formatNumber } from '../../kit/format/numbers.ts';
@@ -13,8 +17,11 @@ import { listAddress } from '../../kit/list/list-address.ts';
 import { LineMenu } from './LineMenu.tsx';
 
 /** The list that shows exactly what a line counts. */
-const addressOf = ({ line, filter }: WorkLine): string =>
-  line === 'toAnswer' ? '/chat?show=unanswered' : listAddress(LISTED_LINES[line].address, filter);
+const addressOf = ({ line, filter }: WorkLine): string => {
+  if (line === 'toAnswer') return '/chat?show=unanswered';
+  const { address } = line === 'overdueInvoices' ? OVERDUE_INVOICES : LISTED_LINES[line];
+  return listAddress(address, filter);
+};
 
 /** How many there are, what they are, since when, and who looks after them. */
 export function WorkLineRow({ line }: { line: WorkLine }) {

@@ -28,6 +28,7 @@ export const overview: OverviewTexts = {
       noIdentity: 'Auftrag ohne Ausweis |||| Aufträge ohne Ausweis',
       noWeightOrPrice: 'Auftrag ohne Gewicht oder Preis |||| Aufträge ohne Gewicht oder Preis',
       unpaid: 'Auftrag nicht bezahlt |||| Aufträge nicht bezahlt',
+      overdueInvoices: 'Rechnung überfällig |||| Rechnungen überfällig',
       unlabelled:
         'Auftrag mit Rechnung, ohne Versandetikett |||| Aufträge mit Rechnung, ohne Versandetikett',
       failedMessages: 'Nachricht fehlgeschlagen |||| Nachrichten fehlgeschlagen',

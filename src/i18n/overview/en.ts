@@ -27,6 +27,7 @@ export const overview = {
       noIdentity: 'order without ID card |||| orders without ID card',
       noWeightOrPrice: 'order without weight or price |||| orders without weight or price',
       unpaid: 'order not paid |||| orders not paid',
+      overdueInvoices: 'invoice overdue |||| invoices overdue',
       unlabelled: 'order with a bill and no ticket |||| orders with a bill and no ticket',
       failedMessages: 'message failed |||| messages failed',
       appointmentsToday: 'appointment today |||| appointments today',

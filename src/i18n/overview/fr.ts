@@ -29,6 +29,7 @@ export const overview: OverviewTexts = {
       noIdentity: 'commande sans pièce d’identité |||| commandes sans pièce d’identité',
       noWeightOrPrice: 'commande sans poids ou sans prix |||| commandes sans poids ou sans prix',
       unpaid: 'commande non payée |||| commandes non payées',
+      overdueInvoices: 'facture en retard de paiement |||| factures en retard de paiement',
       unlabelled:
         'commande avec facture, sans étiquette |||| commandes avec facture, sans étiquette',
       failedMessages: 'message non envoyé |||| messages non envoyés',

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import { orderAddress } from '../../../../domain/orders/addresses.ts';
 import { isolated } from '../../../i18n/languages.ts';
+import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { Code } from '../../../kit/format/formats.tsx';
 import { PaidNote } from '../issue/PaidNote.tsx';
 import { type IssuedState, type ListedDocument, stateOf } from './issued-documents.ts';
@@ -32,11 +33,19 @@ export function StateChip({ document }: { document: StatedDocument }) {
       {document.paid && (
         <Chip size="small" color="success" label={<PaidNote document={document} />} />
       )}
+      {(document.paymentState === 'overdue' || document.paymentState === 'part') && (
+        <Chip
+          size="small"
+          color={document.paymentState === 'overdue' ? 'error' : 'warning'}
+          label={translate(choiceLabelKey('invoices', 'paymentState', document.paymentState))}
+        />
+      )}
     </Box>
   );
 }
 
-type StatedDocument = Pick<IssuedInvoice, 'kind' | 'status' | 'paid' | 'paidOn' | 'paidVia'>;
+type StatedDocument = Pick<IssuedInvoice, 'kind' | 'status' | 'paid' | 'paidOn' | 'paidVia'> &
+  Partial<Pick<ListedDocument, 'paymentState'>>;
 
 type Props = { document: Pick<ListedDocument, 'order' | 'billCode' | 'orderExists'> };
 
