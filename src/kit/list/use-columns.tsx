@@ -86,7 +86,7 @@ export const hiddenAtFirst = (view: View, { hidden }: ListView): readonly string
   hidden.map((name) => view.columns[name]?.sort ?? name);
 
 /** What says in the stored columns of a list that one that every list has is shown. */
-const shownMark = (source: string): string => `+${source}`;
+const shownFlag = (source: string): string => `+${source}`;
 
 /**
  * Whether a column is hidden by what is stored of a list. The columns that every list has are named
@@ -97,7 +97,7 @@ export const isHidden = (
   stored: readonly string[],
   source: string,
 ): boolean =>
-  stamps.includes(source) ? !stored.includes(shownMark(source)) : stored.includes(source);
+  stamps.includes(source) ? !stored.includes(shownFlag(source)) : stored.includes(source);
 
 /** What is stored once a column is shown that was hidden, or hidden that was shown. */
 export function toggled(
@@ -105,7 +105,7 @@ export function toggled(
   stored: readonly string[],
   source: string,
 ): readonly string[] {
-  const noted = stamps.includes(source) ? shownMark(source) : source;
+  const noted = stamps.includes(source) ? shownFlag(source) : source;
   return stored.includes(noted) ? stored.filter((one) => one !== noted) : [...stored, noted];
 }
 

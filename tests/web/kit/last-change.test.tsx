@@ -15,12 +15,12 @@ const { open } = generatedScreens();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 const LIST = '/everyKind';
 
-/** A back end that knows who changed the first record, and notes what it is asked. */
+/** A back end that knows who changed the first record, and notes what it is requested. */
 function latestChanges() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const handler = http.get(`${OWN_API}/activity/latest`, ({ request }) => {
     const { searchParams } = new URL(request.url);
-    asked.push(searchParams.get('records') ?? '');
+    requested.push(searchParams.get('records') ?? '');
     return HttpResponse.json({
       status: 'success',
       data: [
@@ -28,7 +28,7 @@ function latestChanges() {
       ],
     });
   });
-  return { asked, handler };
+  return { requested, handler };
 }
 
 const show = async (column: string) => {
@@ -40,15 +40,15 @@ const show = async (column: string) => {
 
 test('a clerk can show who changed each record last, which one call reads for all rows', async () => {
   setScreenWidth(1280);
-  const { asked, handler } = latestChanges();
+  const { requested, handler } = latestChanges();
   await open(LIST, { answers: [handler] });
   await screen.findByRole('grid');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await show('Changed by');
   expect(await screen.findByRole('columnheader', { name: 'Changed by' })).toBeVisible();
   expect(await screen.findByText('Karima')).toBeVisible();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.split(',')).toHaveLength(10);
+  expect(requested).toHaveLength(1);
+  expect(requested[0]?.split(',')).toHaveLength(10);
 });
 
 test('what was stored of a list before it had these columns does not show them', async () => {
