@@ -1,5 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, lazy, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {
   DataProviderContext,
   DefaultTitleContextProvider,
@@ -49,6 +58,7 @@ const definitions = Object.fromEntries(
  */
 function Menu({ children }: { children: ReactNode }) {
   const [menu, setMenu] = useState(sideMenu);
+  const reached = useRef(menu);
   const lacks = useLacks();
   const actor = useActor();
   const learnLacking = useLearnLacking();
@@ -59,6 +69,14 @@ function Menu({ children }: { children: ReactNode }) {
       const [{ wholeMenu }] = await Promise.all([loadLatePages(), loadAll?.()]);
       setMenu(wholeMenu);
       await learnLacking(() => dataProvider.getLacking());
+      const [{ startOffline }, { readLists }] = await Promise.all([
+        import('./providers/offline/start-offline.ts'),
+        import('./resources/read-ahead.ts'),
+      ]);
+      await startOffline({
+        getToken: readToken,
+        readAhead: (pause) => readLists(reached.current, dataProvider, pause),
+      });
     };
     return whenIdle(
       queryClient,
@@ -66,6 +84,9 @@ function Menu({ children }: { children: ReactNode }) {
     );
   }, [queryClient, loadAll, learnLacking]);
   const shown = useMemo(() => menuWithout(menu, { lacks, actor }), [menu, lacks, actor]);
+  useEffect(() => {
+    reached.current = shown;
+  }, [shown]);
   return (
     <WholeMenuContext.Provider value={menu}>
       <MenuContext.Provider value={shown}>{children}</MenuContext.Provider>

@@ -4,6 +4,7 @@ import { loadCustomerTexts } from '../i18n/customer/catalogues.ts';
 import { initialLocale } from '../i18n/initial-locale.ts';
 import { API_URL } from '../providers/api-url.ts';
 import { createChat } from '../providers/chat/create-chat.ts';
+import { holdBuild } from '../providers/offline/build-in-use.ts';
 import { LanguageProvider, storedLocale } from './language/LanguageProvider.tsx';
 import { showLanguage } from './language/language.ts';
 import { type OpenChat, Page } from './Page.tsx';
@@ -38,4 +39,5 @@ async function start(): Promise<void> {
   );
 }
 
+holdBuild(import.meta.url);
 void start();

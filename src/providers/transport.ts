@@ -1,4 +1,5 @@
 import { CallError } from './call-error.ts';
+import { connection } from './connection.ts';
 
 export type TransportOptions = {
   /** URL of the API with its prefix, absolute or relative to the page's origin: `/api/v1`. */
@@ -84,9 +85,13 @@ export function createTransport(options: TransportOptions) {
       ...(ends && { signal: ends }),
     };
     try {
-      return await read(await doFetch(`${apiUrl}/${path}`, sent));
+      const response = await doFetch(`${apiUrl}/${path}`, sent);
+      connection.answered(path, response.headers);
+      return await read(response);
     } catch (error) {
-      throw error instanceof CallError || signal?.aborted ? error : new CallError(0);
+      if (error instanceof CallError || signal?.aborted) throw error;
+      connection.lost();
+      throw new CallError(0);
     }
   }
 

@@ -87,6 +87,9 @@ const shell = {
     details: 'Einzelheiten für den Support',
   },
   connection: {
+    lost: 'Keine Verbindung.',
+    lostSince: 'Keine Verbindung. Sie sehen, was zuletzt gelesen wurde, um %{time}.',
+    lostOn: 'Keine Verbindung. Sie sehen, was zuletzt gelesen wurde, am %{date}.',
     title: 'Dieser Teil des Programms konnte nicht geladen werden',
     asking: 'Der Server wird gefragt …',
     unreachable:

@@ -89,6 +89,9 @@ const shell = {
     details: 'Details for support',
   },
   connection: {
+    lost: 'No connection.',
+    lostSince: 'No connection. You see what was read last, at %{time}.',
+    lostOn: 'No connection. You see what was read last, on %{date}.',
     title: 'This part of the program could not be loaded',
     asking: 'Contacting the server …',
     unreachable:

@@ -87,6 +87,9 @@ const shell = {
     details: 'Détails pour l’assistance',
   },
   connection: {
+    lost: 'Pas de connexion.',
+    lostSince: 'Pas de connexion. Vous voyez ce qui a été lu en dernier, à %{time}.',
+    lostOn: 'Pas de connexion. Vous voyez ce qui a été lu en dernier, le %{date}.',
     title: 'Cette partie du programme n’a pas pu être chargée',
     asking: 'Appel du serveur …',
     unreachable:

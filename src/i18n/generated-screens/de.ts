@@ -47,6 +47,8 @@ export const kit: GeneratedScreensTexts = {
     failed: 'Das konnte nicht geladen werden',
     unreachable:
       'Der Server antwortet nicht. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
+    neverRead:
+      'Es gibt keine Verbindung, und das wurde auf diesem Gerät noch nicht gelesen. Bitte versuchen Sie es erneut, sobald es wieder eine gibt.',
   },
   denied: { title: 'Kein Zugriff', text: 'Ihr Konto darf diese Seite nicht öffnen.' },
   show: { record: 'Datensatz' },

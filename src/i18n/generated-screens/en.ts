@@ -46,6 +46,8 @@ export const kit = {
   load: {
     failed: 'This could not be loaded',
     unreachable: 'The server does not answer. Please check the connection and try again.',
+    neverRead:
+      'There is no connection, and this was not read on this device before. Please try again as soon as there is one.',
   },
   denied: { title: 'No access', text: 'Your account is not allowed to open this page.' },
   show: { record: 'Record' },

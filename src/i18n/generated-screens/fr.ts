@@ -46,6 +46,8 @@ export const kit: GeneratedScreensTexts = {
   load: {
     failed: 'Le chargement a échoué',
     unreachable: 'Le serveur ne répond pas. Vérifiez la connexion et réessayez.',
+    neverRead:
+      'Il n’y a pas de connexion, et ceci n’a pas encore été lu sur cet appareil. Réessayez dès qu’elle sera rétablie.',
   },
   denied: { title: 'Accès refusé', text: 'Votre compte ne peut pas ouvrir cette page.' },
   show: { record: 'Fiche' },

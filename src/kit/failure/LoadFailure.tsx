@@ -16,7 +16,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Says why something could not be loaded, and loads it again on request. */
+/**
+ * Says why something could not be loaded, and loads it again on request. Without a connection that is
+ * because it was not read before.
+ */
 export function LoadFailure({ error, reason, onRetry, children }: Props) {
   const translate = useTranslate();
   return (
@@ -26,7 +29,7 @@ export function LoadFailure({ error, reason, onRetry, children }: Props) {
         {translate('kit.load.failed')}
       </Typography>
       <Typography color="text.secondary">
-        {translate(reason ?? (isUnanswered(error) ? 'kit.load.unreachable' : errorKey(error)))}
+        {translate(reason ?? (isUnanswered(error) ? 'kit.load.neverRead' : errorKey(error)))}
       </Typography>
       <Button variant="outlined" onClick={onRetry}>
         {translate('common.retry')}

@@ -1,0 +1,92 @@
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
+import { API_URL } from '../api-url.ts';
+import { arrangeReads } from './session-reads.ts';
+import { mayStorePath, OWN_CACHES } from './stored-reads.ts';
+
+const WORKER = '/sw.js';
+/** When what is read daily was last read ahead, on this device and in this session. */
+const WARMED = 'jisr.readAhead';
+const WARM_FOR_MS = 6 * 60 * 60_000;
+/** What a page has read before the worker was there; more is not read again. */
+const MOST_AGAIN = 60;
+const PAUSE_MS = 150;
+
+type Options = {
+  readonly getToken: () => string | undefined;
+  /** Reads the pages of daily work, one after another, as their screens would. */
+  readonly readAhead: (pause: () => Promise<void>) => Promise<void>;
+};
+
+/**
+ * Puts the service worker to work, which keeps the client and what was read at hand. It is called when
+ * the page has nothing better to do: the first list must not wait for it.
+ */
+export async function startOffline(options: Options): Promise<void> {
+  // Absent where the page is not served over https; and the files of `npm run dev` have no names to keep.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (document.querySelector('meta[name=jisr-offline][content=off]')) return endOffline();
+  await ignoringFailure(
+    takeUp(options),
+    'Without a worker everything works that has a connection.',
+  );
+}
+
+async function takeUp({ getToken, readAhead }: Options): Promise<void> {
+  await arrangeReads();
+  const wasThere = navigator.serviceWorker.controller !== null;
+  await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+  const { active } = await navigator.serviceWorker.ready;
+  await controlled();
+  active?.postMessage('settled');
+  if (!wasThere) await readAgain(getToken);
+  if (isOfData() || isWarm()) return;
+  await readAhead(shortly);
+  if (getToken() !== undefined) localStorage.setItem(WARMED, String(Date.now()));
+}
+
+/** Where the server no longer wants it, nothing of it stays. */
+async function endOffline(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    await registration.unregister();
+  for (const name of await caches.keys())
+    if (name.startsWith(OWN_CACHES)) await caches.delete(name);
+}
+
+const controlled = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (navigator.serviceWorker.controller) return resolve();
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+  });
+
+/** What this page has read is read once more, now through the worker, which stores it. */
+async function readAgain(getToken: () => string | undefined): Promise<void> {
+  const prefix = new URL(`${API_URL}/`, location.href).href;
+  const read = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(prefix) && mayStorePath(name.slice(prefix.length)));
+  for (const address of [...new Set(read)].slice(-MOST_AGAIN)) {
+    const token = getToken();
+    const headers = {
+      accept: 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
+    await ignoringFailure(fetch(address, { headers }), 'It is stored when it is read next time.');
+    await shortly();
+  }
+}
+
+const isOfData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+const isWarm = (): boolean => Date.now() - Number(localStorage.getItem(WARMED) ?? 0) < WARM_FOR_MS;
+
+/** Between two reads the page may have something better to do. */
+const shortly = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(() => {
+      if ('requestIdleCallback' in globalThis)
+        requestIdleCallback(() => resolve(), { timeout: 2000 });
+      else resolve();
+    }, PAUSE_MS);
+  });

@@ -1,0 +1,90 @@
+/** The header of an answer that was read earlier and stored: when, in milliseconds since 1970. */
+export const READ_AT = 'x-jisr-read-at';
+/** The header of a stored answer: how large it is, in bytes. */
+export const READ_SIZE = 'x-jisr-read-size';
+
+/** What all caches of the product begin with. */
+export const OWN_CACHES = 'jisr-';
+/** What the caches of answers begin with. The number changes when their form does. */
+export const READS = `${OWN_CACHES}reads-1-`;
+/** What everybody may read; it belongs to no session. */
+export const PUBLIC_READS = `${READS}public`;
+
+/** What one device stores of the answers of one session. */
+export const LIMITS = {
+  entries: 600,
+  bytes: 40_000_000,
+  bytesOfOne: 2_000_000,
+  ageMs: 7 * 24 * 60 * 60_000,
+} as const;
+
+/**
+ * Answers that stay on no device: sessions and codes, what was sent to phones (codes are among it),
+ * ID cards, documents, imports, backups, and what concerns only the moment.
+ */
+const NEVER =
+  /^(auth|deliveries|attempts|gateway|imports|commandfile|docs|openapi|public-origin|events|export)\b|(^|\/)(pdf|xml|factur-x|e-invoice|codes?|sessions?|qr)(\/|$)/i;
+
+/** Whether the answer to reading this path below the API may be stored. */
+export const mayStorePath = (path: string): boolean => !NEVER.test(path.replace(/[?#].*$/, ''));
+
+/** Parts of an address that name the moment of the call, and not what is read. */
+const MOMENTS = ['since', 'start[gt]'];
+
+/** The address under which an answer is stored: what is read at another moment replaces it. */
+export function storedAddress(address: string): string {
+  const url = new URL(address);
+  for (const name of MOMENTS) url.searchParams.delete(name);
+  return url.href;
+}
+
+const STORED_TYPES = /^(application\/(problem\+)?json|image\/)/;
+
+/** Whether an answer may be stored, by what it says of itself. */
+export const mayStoreAnswer = (answer: {
+  readonly status: number;
+  readonly type: string | null;
+  readonly bytes: number;
+}): boolean =>
+  answer.status === 200 &&
+  STORED_TYPES.test(answer.type ?? '') &&
+  answer.bytes <= LIMITS.bytesOfOne;
+
+/** Whether this answer says that there is nothing any more at its address, for this person. */
+export const endsStored = (status: number): boolean =>
+  status === 401 || status === 403 || status === 404 || status === 410;
+
+/** Whether a stored answer is too old to be shown. One that does not say when it was read is. */
+export const isTooOld = (readAt: string | null, now: number): boolean =>
+  !(now - Number(readAt ?? Number.NaN) <= LIMITS.ageMs);
+
+type Stored = { readonly readAt: number; readonly bytes: number };
+
+/** Those of the stored answers that have to leave: what is too old, then what was read longest ago. */
+export function leaving<One extends Stored>(stored: readonly One[], now: number): readonly One[] {
+  let [entries, bytes] = [0, 0];
+  return stored
+    .toSorted((a, b) => b.readAt - a.readAt)
+    .filter((one) => {
+      const fits =
+        now - one.readAt <= LIMITS.ageMs &&
+        entries < LIMITS.entries &&
+        bytes + one.bytes <= LIMITS.bytes;
+      if (fits) {
+        entries += 1;
+        bytes += one.bytes;
+      }
+      return !fits;
+    });
+}
+
+/**
+ * The cache of the answers that are read with this `Authorization` header. Its name says nothing
+ * about the token, and another session has another one.
+ */
+export async function readsOf(authorization: string | null): Promise<string> {
+  if (!authorization) return PUBLIC_READS;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(authorization));
+  const bytes = [...new Uint8Array(digest)].slice(0, 16);
+  return READS + bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
