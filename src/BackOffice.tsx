@@ -75,6 +75,7 @@ function Menu({ children }: { children: ReactNode }) {
       ]);
       await startOffline({
         getToken: readToken,
+        ahead: 'jisr.readAhead',
         readAhead: (pause) => readLists(reached.current, dataProvider, pause),
       });
     };

@@ -5,6 +5,7 @@ import { Conversation, useUnread, useUnreadTitle } from './chat/Conversation.tsx
 import { LanguageChoice } from './language/LanguageChoice.tsx';
 import { plural, useLanguage } from './language/language.ts';
 import { BridgeLogo } from './parts/BridgeLogo.tsx';
+import { ConnectionLine } from './parts/ConnectionLine.tsx';
 import { Icon, type IconName } from './parts/Icon.tsx';
 import { IconButton } from './parts/IconButton.tsx';
 import { PublicLinks } from './public/PublicLinks.tsx';
@@ -31,6 +32,7 @@ export function SignedPage({ session, user }: Props) {
       <Head session={session} user={user} />
       <main>
         <h1 className="hidden">{texts.tabs[tab]}</h1>
+        <ConnectionLine apiUrl={session.apiUrl} part={tab} />
         {/* Hidden, it keeps what it shows; what is being recorded ends. */}
         <Activity mode={tab === 'chat' ? 'visible' : 'hidden'}>
           <Conversation isShown={tab === 'chat'} />

@@ -41,7 +41,8 @@ export function sessionStore(prefix: string) {
     },
     /** Forgets the session, and nothing else. */
     dropSession: (): void => {
-      for (const key of [flag, tokenKey, userKey]) localStorage.removeItem(key);
+      const names = [flag, tokenKey, userKey, `${prefix}readAhead`];
+      for (const key of names) localStorage.removeItem(key);
       void arrangeReads();
     },
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { type Connection, connection } from './connection.ts';
 import { isOwnOrigin } from './is-own-origin.ts';
 
@@ -7,35 +7,35 @@ const LONGEST_PAUSE_MS = 60_000;
 /** A connection that is lost again within this time is looked for less often. */
 const STEADY_MS = 30_000;
 
-/** The connection to the server; while it is lost, somebody looks for it (`useLookForServer`). */
+/** The connection to the server, as the calls of this page find it. */
 export const useConnection = (): Connection =>
   useSyncExternalStore(connection.subscribe, connection.read);
 
+/** Calls back when there is a connection again after there was none. */
+export function useWhenFound(onFound: () => void): void {
+  const { isLost } = useConnection();
+  const wasLost = useRef(false);
+  const found = useEffectEvent(onFound);
+  useEffect(() => {
+    if (wasLost.current && !isLost) found();
+    wasLost.current = isLost;
+  }, [isLost]);
+}
+
 /**
  * Looks for the server while the connection is lost: at once when the device is online again, otherwise
- * now and then. Calls back when it is there again.
+ * now and then.
  */
-export function useLookForServer(apiUrl: string, onFound: () => void): Connection {
-  const state = useConnection();
-  const { isLost } = state;
-  const found = useRef(onFound);
-  const wasLost = useRef(false);
+export function useLookForServer(apiUrl: string): void {
+  const { isLost } = useConnection();
   const pause = useRef({ ms: FIRST_PAUSE_MS, foundAt: 0 });
-  useEffect(() => {
-    found.current = onFound;
-  }, [onFound]);
   useEffect(() => {
     const lose = () => connection.lost();
     addEventListener('offline', lose);
     return () => removeEventListener('offline', lose);
   }, []);
   useEffect(() => {
-    if (!isLost) {
-      if (wasLost.current) found.current();
-      wasLost.current = false;
-      return;
-    }
-    wasLost.current = true;
+    if (!isLost) return;
     const isSteady = Date.now() - pause.current.foundAt > STEADY_MS;
     pause.current.ms = isSteady ? FIRST_PAUSE_MS : Math.min(pause.current.ms * 2, LONGEST_PAUSE_MS);
     const look = async () => {
@@ -44,15 +44,14 @@ export function useLookForServer(apiUrl: string, onFound: () => void): Connectio
       pause.current.foundAt = Date.now();
       connection.found();
     };
-    const timer = setInterval(() => void look(), pause.current.ms);
     const lookNow = () => void look();
+    const timer = setInterval(lookNow, pause.current.ms);
     addEventListener('online', lookNow);
     return () => {
       clearInterval(timer);
       removeEventListener('online', lookNow);
     };
   }, [apiUrl, isLost]);
-  return state;
 }
 
 /** Whether the server answers anything at all; the worker and the browser's cache are passed by. */

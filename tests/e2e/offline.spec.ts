@@ -67,7 +67,7 @@ test('a record that was opened comes without a connection', async ({ page, conte
   await untilReady(page);
   const [code = 'no code'] = CODE.exec((await orders(page).first().textContent()) ?? '') ?? [];
   await orders(page).first().click();
-  const sender = page.getByRole('heading', { name: texts.order.sender });
+  const sender = page.getByRole('heading', { name: texts.order.form.sender });
   await expect(sender).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -93,7 +93,10 @@ test('every entry of the menu opens without a connection, with what was read or 
   for (const address of new Set(entries)) {
     await page.goto(address);
     // What is drawn without a heading, or broken, is no page.
-    await expect(page.locator('h1').first(), address).not.toBeEmpty();
+    const heading = page.locator('h1').first();
+    await expect
+      .poll(() => heading.evaluate((one) => one.textContent || one.dataset.section), address)
+      .toBeTruthy();
     const main = page.locator('main');
     await expect(main.locator('[aria-busy=true], .MuiSkeleton-root'), address).toHaveCount(0);
     await expect(main, address).toContainText(/\S{2}/);

@@ -1,14 +1,14 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { matchPath, useLocation } from 'react-router-dom';
 import { formatMoment } from '../../kit/format/dates.ts';
 import { isToday, timeToday } from '../../kit/format/time-today.ts';
 import { API_URL } from '../../providers/api-url.ts';
 import { connection } from '../../providers/connection.ts';
-import { useLookForServer } from '../../providers/use-connection.ts';
+import { useConnection, useLookForServer, useWhenFound } from '../../providers/use-connection.ts';
 
 /**
  * Says under the top bar that there is no connection, and when what is shown was read. Once there is one
@@ -16,8 +16,9 @@ import { useLookForServer } from '../../providers/use-connection.ts';
  */
 export function ConnectionLine() {
   const client = useQueryClient();
-  const readAnew = useCallback(() => void client.invalidateQueries(), [client]);
-  const { isLost, readAt } = useLookForServer(API_URL, readAnew);
+  useLookForServer(API_URL);
+  useWhenFound(() => void client.invalidateQueries());
+  const { isLost, readAt } = useConnection();
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is opened
   useEffect(() => connection.turnPage(), [pathname]);

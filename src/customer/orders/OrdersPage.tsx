@@ -1,4 +1,5 @@
 import { Activity, useEffect, useMemo, useRef, useState } from 'react';
+import { useWhenFound } from '../../providers/use-connection.ts';
 import { useOrderTexts } from '../language/use-order-texts.ts';
 import { OrderReview } from '../reviews/OrderReview.tsx';
 import { type OwnReviews, readReviews } from '../reviews/own-reviews.ts';
@@ -149,6 +150,8 @@ function useOrders(calls: OwnCalls) {
       isUnmounted = true;
     };
   }, [calls, page]);
+  const again = () => setPage({ ...page, attempt: page.attempt + 1 });
+  useWhenFound(again);
   return {
     read,
     hasFailed: state === 'failed',
@@ -158,7 +161,7 @@ function useOrders(calls: OwnCalls) {
       const number = state === 'failed' ? page.number : page.number + 1;
       setPage({ number, attempt: page.attempt + 1 });
     },
-    again: () => setPage({ ...page, attempt: page.attempt + 1 }),
+    again,
   };
 }
 

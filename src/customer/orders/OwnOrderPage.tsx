@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { statusOf } from '../../providers/call-error.ts';
+import { useWhenFound } from '../../providers/use-connection.ts';
 import { useOrderTexts } from '../language/use-order-texts.ts';
 import type { OwnCalls } from '../session/own-calls.ts';
 import { Documents } from './Documents.tsx';
@@ -94,5 +95,7 @@ function useOrder(id: string, calls: OwnCalls) {
       isUnmounted = true;
     };
   }, [calls, id, attempt]);
-  return { read, state, again: () => setAttempt(attempt + 1) };
+  const again = () => setAttempt(attempt + 1);
+  useWhenFound(again);
+  return { read, state, again };
 }

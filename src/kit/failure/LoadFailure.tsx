@@ -9,7 +9,7 @@ import { errorKey, isUnanswered } from '../../providers/call-error.ts';
 
 type Props = {
   error: unknown;
-  /** Key of the reason, where it is not that of the error. */
+  /** Key of the reason of a failure of the server, where it is not that of the error. */
   reason?: string | undefined;
   onRetry: () => void;
   /** Where else it can be found. */
@@ -29,7 +29,7 @@ export function LoadFailure({ error, reason, onRetry, children }: Props) {
         {translate('kit.load.failed')}
       </Typography>
       <Typography color="text.secondary">
-        {translate(reason ?? (isUnanswered(error) ? 'kit.load.neverRead' : errorKey(error)))}
+        {translate(isUnanswered(error) ? 'kit.load.neverRead' : (reason ?? errorKey(error)))}
       </Typography>
       <Button variant="outlined" onClick={onRetry}>
         {translate('common.retry')}

@@ -4,15 +4,15 @@ import { arrangeReads } from './session-reads.ts';
 import { mayStorePath, OWN_CACHES } from './stored-reads.ts';
 
 const WORKER = '/sw.js';
-/** When what is read daily was last read ahead, on this device and in this session. */
-const WARMED = 'jisr.readAhead';
-const WARM_FOR_MS = 6 * 60 * 60_000;
+const AHEAD_FOR_MS = 6 * 60 * 60_000;
 /** What a page has read before the worker was there; more is not read again. */
 const MOST_AGAIN = 60;
 const PAUSE_MS = 150;
 
 type Options = {
   readonly getToken: () => string | undefined;
+  /** Where it is noted when they were last read ahead; it goes with the session. */
+  readonly ahead: string;
   /** Reads the pages of daily work, one after another, as their screens would. */
   readonly readAhead: (pause: () => Promise<void>) => Promise<void>;
 };
@@ -31,7 +31,7 @@ export async function startOffline(options: Options): Promise<void> {
   );
 }
 
-async function takeUp({ getToken, readAhead }: Options): Promise<void> {
+async function takeUp({ getToken, ahead, readAhead }: Options): Promise<void> {
   await arrangeReads();
   const wasThere = navigator.serviceWorker.controller !== null;
   await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
@@ -39,9 +39,10 @@ async function takeUp({ getToken, readAhead }: Options): Promise<void> {
   await controlled();
   active?.postMessage('settled');
   if (!wasThere) await readAgain(getToken);
-  if (isOfData() || isWarm()) return;
+  const isAhead = Date.now() - Number(localStorage.getItem(ahead) ?? 0) < AHEAD_FOR_MS;
+  if (isOfData() || isAhead || getToken() === undefined) return;
   await readAhead(shortly);
-  if (getToken() !== undefined) localStorage.setItem(WARMED, String(Date.now()));
+  if (getToken() !== undefined) localStorage.setItem(ahead, String(Date.now()));
 }
 
 /** Where the server no longer wants it, nothing of it stays. */
@@ -78,8 +79,6 @@ async function readAgain(getToken: () => string | undefined): Promise<void> {
 
 const isOfData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
-const isWarm = (): boolean => Date.now() - Number(localStorage.getItem(WARMED) ?? 0) < WARM_FOR_MS;
 
 /** Between two reads the page may have something better to do. */
 const shortly = (): Promise<void> =>
