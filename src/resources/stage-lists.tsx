@@ -89,7 +89,7 @@ export const stageLists = {
     opened: 'orders.fetched',
   },
   warehouse: {
-    ...stage('warehouse', [verify, sendMessages]),
+    ...stage('warehouse', [verify, sendMessages, bulkMessages]),
     tabs: ORDER_TABS.warehouse,
     within: stageGate({ group: 'B', title: STAGE_FACES.warehouse.title, opens: 'warehouse' }),
     columns: [...STAGE_COLUMNS, 'documents'],
@@ -105,7 +105,7 @@ export const stageLists = {
     opened: 'orders.fetched',
   },
   tracking: {
-    ...stage('tracking', []),
+    ...stage('tracking', [bulkMessages]),
     tabs: ORDER_TABS.underWay,
     within: stageGate({ group: 'A', title: STAGE_FACES.tracking.title, trip: 'steps' }),
     sort: ['id', 'ASC'],

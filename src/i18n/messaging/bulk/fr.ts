@@ -6,7 +6,7 @@ export const bulk: MessagingBulkTexts = {
   title: 'Message à %{smart_count} client |||| Message à %{smart_count} clients',
   loading: 'Lecture des commandes sélectionnées…',
   kind: 'Mode d’envoi',
-  kinds: { sms: 'SMS', whatsapp: 'WhatsApp', agency: 'Agence' },
+  kinds: { sms: 'SMS', whatsapp: 'WhatsApp', agency: 'Agence', broadcast: 'Chat' },
   template: 'Modèle',
   templatesFor: 'Prévus pour cet envoi',
   otherTemplates: 'Autres modèles',
