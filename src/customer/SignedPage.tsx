@@ -5,7 +5,6 @@ import { Conversation, useUnread, useUnreadTitle } from './chat/Conversation.tsx
 import { LanguageChoice } from './language/LanguageChoice.tsx';
 import { plural, useLanguage } from './language/language.ts';
 import { BridgeLogo } from './parts/BridgeLogo.tsx';
-import { ConnectionLine } from './parts/ConnectionLine.tsx';
 import { Icon, type IconName } from './parts/Icon.tsx';
 import { IconButton } from './parts/IconButton.tsx';
 import { PublicLinks } from './public/PublicLinks.tsx';
@@ -14,6 +13,7 @@ import type { CustomerSession } from './session/customer-session.ts';
 import { useAddress } from './use-address.ts';
 import { useVisualHeight } from './use-visual-height.ts';
 
+const ConnectionLine = lazy(() => import('./parts/ConnectionLine.tsx'));
 const OrdersPage = lazy(() => import('./orders/OrdersPage.tsx'));
 const AppointmentsPage = lazy(() => import('./appointments/AppointmentsPage.tsx'));
 
@@ -32,12 +32,13 @@ export function SignedPage({ session, user }: Props) {
       <Head session={session} user={user} />
       <main>
         <h1 className="hidden">{texts.tabs[tab]}</h1>
-        <ConnectionLine apiUrl={session.apiUrl} part={tab} />
         {/* Hidden, it keeps what it shows; what is being recorded ends. */}
         <Activity mode={tab === 'chat' ? 'visible' : 'hidden'}>
           <Conversation isShown={tab === 'chat'} />
         </Activity>
         <Suspense fallback={<p className="muted middle">{texts.chat.loading}</p>}>
+          {/* A conversation says by itself that there is no connection. */}
+          {tab !== 'chat' && <ConnectionLine apiUrl={session.apiUrl} part={tab} />}
           {tab === 'orders' && <OrdersPage session={session} />}
           {tab === 'appointments' && <AppointmentsPage session={session} />}
           {tab === 'more' && <PublicLinks isWhole />}

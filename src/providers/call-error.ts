@@ -57,6 +57,9 @@ function sentences(answer: Record<string, unknown>): Record<string, unknown> {
 const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);
 
+/** A lost line is no failure of the server, and is not reported as one. */
+const LOST = 'shell.connection.lost';
+
 /**
  * A call that the back end rejected, or that got no answer (status 0). Its message is the translation
  * key of its code, so that anything that shows the message shows it in the reader's language. It has
@@ -71,7 +74,7 @@ export class CallError extends Error {
 
   constructor(status: number, json?: unknown, retryAfterHeader: string | null = null) {
     const body = bodyOf(status, isObject(json) ? json : {}, retryAfterHeader);
-    super(keyOf(body), { cause: json });
+    super(status === 0 ? LOST : keyOf(body), { cause: json });
     this.status = status;
     this.body = body;
     this.wait = retryAfterHeader ? namedSeconds(retryAfterHeader) : undefined;
@@ -129,7 +132,8 @@ export const isRejection = (error: unknown): boolean => {
 };
 
 /** The translation key for the reason why a call was rejected. */
-export const errorKey = (error: unknown): string => keyOf(failureOf(error));
+export const errorKey = (error: unknown): string =>
+  isUnanswered(error) ? LOST : keyOf(failureOf(error));
 
 const keyOf = ({ code, sentence }: Pick<CallErrorBody, 'code' | 'sentence'>): string =>
   sentence ? ownKey(sentence) : `errors.${code}`;

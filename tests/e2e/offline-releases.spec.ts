@@ -102,14 +102,15 @@ test.describe('a new release', { tag: '@desktop' }, () => {
 
   test('that wants nothing stored any more removes the worker and what it had', async ({
     page,
-    webFolder = '',
+    webFolder,
   }) => {
+    const served = webFolder ?? '';
     await openSignedIn(page, LIST);
     await untilReady(page);
     expect(await page.evaluate(() => caches.keys())).not.toEqual([]);
     // What the server serves with OFFLINE=false (tests/server/web-client.test.ts).
-    await writeFile(join(webFolder, 'sw.js'), ENDING_WORKER);
-    const index = join(webFolder, 'index.html');
+    await writeFile(join(served, 'sw.js'), ENDING_WORKER);
+    const index = join(served, 'index.html');
     const html = await readFile(index, 'utf8');
     await writeFile(index, html.replace('<head>', `<head>${OFFLINE_OFF}`));
     await page.reload();

@@ -5,6 +5,7 @@ import { useAccess } from '../../kit/access/use-access.ts';
 import { LoadFailure } from '../../kit/failure/LoadFailure.tsx';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { useNotice } from '../../kit/notices/use-notice.tsx';
+import { isUnanswered } from '../../providers/call-error.ts';
 import { useOpenTrip } from '../../providers/use-app-data-provider.ts';
 
 const CreateGroup = lazyPart(() => import('./CreateGroup.tsx'), 'CreateGroup');
@@ -32,8 +33,9 @@ export function GroupGate({ group, opens, loading, children }: Props) {
   const { data: trip, isError, error, refetch } = useOpenTrip(group, { enabled: !isWithoutTrips });
   const notice = useNotice();
   useEffect(() => {
-    if (isError) notice('server.reload', { type: 'error' });
-  }, [isError, notice]);
+    // Without a connection the frame says it.
+    if (isError && !isUnanswered(error)) notice('server.reload', { type: 'error' });
+  }, [isError, error, notice]);
 
   if (trip === null && (access.create || !access.isKnown)) {
     return (

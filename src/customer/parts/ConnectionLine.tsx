@@ -11,15 +11,15 @@ type Props = {
   part: string;
 };
 
-/** Says that there is no connection, and when what is shown was read; a conversation says it by itself. */
-export function ConnectionLine({ apiUrl, part }: Props) {
+/** Says that there is no connection, and when what is shown was read. */
+export default function ConnectionLine({ apiUrl, part }: Props) {
   useLookForServer(apiUrl);
   const { isLost, readAt } = useConnection();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another part is opened
   useEffect(() => connection.turnPage(), [part]);
   return (
     <div role="status">
-      {isLost && part !== 'chat' && (
+      {isLost && (
         <p className="banner">
           <Words readAt={readAt} />
         </p>

@@ -3,6 +3,7 @@ import { PUBLIC_PAGES, type PublicPageName } from '../../../domain/publishing/pu
 import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { useTexts } from '../language/language.ts';
 import { BridgeLogo } from '../parts/BridgeLogo.tsx';
+import ConnectionLine from '../parts/ConnectionLine.tsx';
 import { Advertisements, useAdvertisements } from './Advertisements.tsx';
 import { CONTENTS } from './Contents.tsx';
 import { PublicLinks } from './PublicLinks.tsx';
@@ -32,6 +33,7 @@ export default function PublicPage({ apiUrl, page, isInside }: Props) {
         </a>
         <LanguageChoice />
       </header>
+      <ConnectionLine apiUrl={apiUrl} part={page} />
       <Reading key={page} apiUrl={apiUrl} page={page} isInside={isInside} ads={ads} />
     </div>
   );
