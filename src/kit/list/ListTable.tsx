@@ -15,12 +15,14 @@ import {
   useStore,
   useTranslate,
 } from 'react-admin';
+import { ROW_HEIGHTS } from '../../theme/density.ts';
 import { useIdleLoad } from '../draw-ahead.ts';
 import { labelOf, ranksKeyOf, tableKeyOf, useListView } from '../view/list-view.ts';
 import { RowKeyboardProvider, useRowKeyboard } from './keyboard/row-keyboard.tsx';
 import { ListRow } from './ListRow.tsx';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { type Column, hiddenAtFirst, isHidden, placesOf, useColumns } from './use-columns.tsx';
+import { useDensity } from './use-density.ts';
 import { VirtualBody } from './VirtualBody.tsx';
 
 /**
@@ -30,6 +32,7 @@ import { VirtualBody } from './VirtualBody.tsx';
 export function ListTable() {
   const { view, list } = useListView();
   const columns = useVisibleColumns();
+  const density = useDensity();
   useIdleLoad(list.prepare);
   const { data = [] } = useListContext();
   const translate = useTranslate();
@@ -44,7 +47,10 @@ export function ListTable() {
       <DataTableBase storeKey={tableKeyOf(view, list)} rowClick={false} hasBulkActions {...EMPTY}>
         <DataTableRoot
           className={DataTableClasses.root}
-          sx={list.columns.length > COLUMNS_WITH_AIR ? TIGHT : list.isDense ? DENSE : LOOK}
+          sx={[
+            list.columns.length > COLUMNS_WITH_AIR ? TIGHT : list.isDense ? DENSE : LOOK,
+            density === 'compact' && COMPACT,
+          ]}
         >
           <div className={DataTableClasses.tableWrapper}>
             <Table
@@ -174,7 +180,7 @@ function ListTableRows({ children }: { children?: ReactNode }) {
 }
 
 const LOOK = {
-  '& .MuiTableCell-root': { px: 0.75, py: 0.5, height: 48 },
+  '& .MuiTableCell-root': { px: 0.75, py: 0.5, height: ROW_HEIGHTS.comfortable },
   // A label may take two lines when its values are short.
   '& .MuiTableCell-head': { whiteSpace: 'normal', lineHeight: 1.25 },
   '& .MuiTableCell-head.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
@@ -208,3 +214,9 @@ const CELL = { ...LOOK['& .MuiTableCell-root'], whiteSpace: 'nowrap' } as const;
 const DENSE = { ...LOOK, '& .MuiTableCell-root': CELL };
 
 const TIGHT = { ...LOOK, '& .MuiTableCell-root': { ...CELL, px: 0.5 } };
+
+/** Rows of 36 px: what stands in them leaves out its own air. The theme keeps what a finger touches large. */
+const COMPACT = {
+  '& .MuiTableCell-root': { py: 0, height: ROW_HEIGHTS.compact },
+  '& .MuiCheckbox-root, & tbody .MuiIconButton-root': { p: 0.5 },
+} as const;

@@ -6,6 +6,7 @@ import { type ComponentType, Suspense, use } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useListView } from '../view/list-view.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
+import { DensityChoice } from './DensityChoice.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { MoreToolsContext } from './more-tools.ts';
 import { SortChoice } from './SortChoice.tsx';
@@ -45,6 +46,7 @@ function AllTools() {
         <>
           {list.ownSort && <OwnSortButton {...list.ownSort} />}
           <ColumnsButton />
+          <DensityChoice />
         </>
       )}
       <ExportButton />
