@@ -13,7 +13,7 @@ import type { CustomerSession } from './session/customer-session.ts';
 import { useAddress } from './use-address.ts';
 import { useVisualHeight } from './use-visual-height.ts';
 
-const ConnectionLine = lazy(() => import('./parts/ConnectionLine.tsx'));
+const ConnectionLine = lazy(() => import('./connection/ConnectionLine.tsx'));
 const OrdersPage = lazy(() => import('./orders/OrdersPage.tsx'));
 const AppointmentsPage = lazy(() => import('./appointments/AppointmentsPage.tsx'));
 

@@ -46,7 +46,7 @@ export const connection = {
     if (!now.isLost) become({ isLost: true, readAt: answeredAt });
   },
   /** Another page is opened: when the last one was read says nothing about it. */
-  turnPage(): void {
+  openPage(): void {
     if (now.isLost) become({ isLost: true, readAt: undefined });
   },
   /** Notes that the server can be reached. */

@@ -12,7 +12,7 @@ import {
   readsOf,
   storedAddress,
 } from '../providers/offline/stored-reads.ts';
-import { PATIENCE_MS } from './in-time.ts';
+import { ANSWER_TIMEOUT_MS } from './in-time.ts';
 import type { LastingEvent } from './worker-scope.ts';
 
 /** After so many stored answers it is looked whether there are too many. */
@@ -52,7 +52,7 @@ let toLook = LOOK_EVERY;
 const strategyIn = (cacheName: string) =>
   new NetworkFirst({
     cacheName,
-    networkTimeoutSeconds: PATIENCE_MS / 1000,
+    networkTimeoutSeconds: ANSWER_TIMEOUT_MS / 1000,
     matchOptions: ANY_FORM,
     plugins: [
       {

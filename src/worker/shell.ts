@@ -92,11 +92,11 @@ export function createShell(build: ShellFiles) {
 
     /** A page: the newest that the server has, or the one of this build if it does not answer. */
     async page({ request, preloadResponse }: FetchedEvent): Promise<Response> {
-      const asked = preloadResponse.then((preloaded) => preloaded ?? fetch(request));
-      const answer = await inTime(asked);
+      const requested = preloadResponse.then((preloaded) => preloaded ?? fetch(request));
+      const answer = await inTime(requested);
       if (answer && answer.status < 500) return answer;
       const path = CUSTOMERS.test(new URL(request.url).pathname) ? '/c' : '/';
-      return (await (await caches.open(own)).match(path)) ?? asked;
+      return (await (await caches.open(own)).match(path)) ?? requested;
     },
 
     /** A file: the one that is here, which the hash in its name vouches for. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { search as arabic } from '../../src/i18n/search/ar.ts';
 import { search as english } from '../../src/i18n/search/en.ts';
-import { countClicks } from '../support/e2e/count-clicks.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
@@ -61,7 +60,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await openSignedIn(page, '/ToMa/validation');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.shell.menu.validation);
       const order = await orderOf(page, 'tripGroup=A&commandMode=tracking&paid=false');
-      const clicks = await countClicks(page);
+      const paid = await startTask(page, 'payOne');
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox', { name: search.title })).toBeFocused();
       await page.keyboard.type(order.billCode);
@@ -73,7 +72,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await page.keyboard.press('Enter');
       const undo = page.getByRole('button', { name: texts.ra.action.undo, exact: true });
       await expect(undo).toBeVisible();
-      expect(await clicks()).toBe(0);
+      expect((await paid()).clicks).toBe(0);
       const of = `_id=${order._id}`;
       expect((await orderOf(page, `${of}&paid=true`)).billCode).toBe(order.billCode);
       await expect(page).toHaveURL(/\/ToMa\/validation/);

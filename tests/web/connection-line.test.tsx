@@ -48,7 +48,7 @@ it('says since when what is shown was read, with the day where it was not today'
   );
   act(() => connection.answered('commands', storedAt(new Date('2026-01-02T12:00:00Z'))));
   expect(line()).toHaveTextContent('No connection. You see what was read last, on 02/01/26');
-  act(() => connection.turnPage());
+  act(() => connection.openPage());
   expect(line()).toHaveTextContent(/^No connection\.$/);
 });
 

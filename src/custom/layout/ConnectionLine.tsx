@@ -21,21 +21,21 @@ export function ConnectionLine() {
   const { isLost, readAt } = useConnection();
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is opened
-  useEffect(() => connection.turnPage(), [pathname]);
+  useEffect(() => connection.openPage(), [pathname]);
   const isShown = isLost && matchPath('/chat/*', pathname) === null;
   return (
     <Box role="status" data-testid="connection" sx={isShown ? shownStyle : undefined}>
       {isShown && (
         <>
           <CloudOffOutlined fontSize="small" />
-          <Words readAt={readAt} />
+          <ConnectionText readAt={readAt} />
         </>
       )}
     </Box>
   );
 }
 
-function Words({ readAt }: { readAt: number | undefined }) {
+function ConnectionText({ readAt }: { readAt: number | undefined }) {
   const translate = useTranslate();
   if (readAt === undefined) return translate('shell.connection.lost');
   const moment = new Date(readAt).toISOString();

@@ -3,7 +3,7 @@ import { PUBLIC_PAGES, type PublicPageName } from '../../../domain/publishing/pu
 import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { useTexts } from '../language/language.ts';
 import { BridgeLogo } from '../parts/BridgeLogo.tsx';
-import ConnectionLine from '../parts/ConnectionLine.tsx';
+import ConnectionLine from '../connection/ConnectionLine.tsx';
 import { Advertisements, useAdvertisements } from './Advertisements.tsx';
 import { CONTENTS } from './Contents.tsx';
 import { PublicLinks } from './PublicLinks.tsx';

@@ -197,8 +197,8 @@ function FailedNotice() {
   const notified = useRef<unknown>(undefined);
   useEffect(() => {
     // Without a session there is no list, and the login says so; without a connection the frame does.
-    const isSaid = statusOf(error) === 401 || isUnanswered(error);
-    if (!error || notified.current === error || isSaid) return;
+    const isShownElsewhere = statusOf(error) === 401 || isUnanswered(error);
+    if (!error || notified.current === error || isShownElsewhere) return;
     notified.current = error;
     const text = failed ? `notice.${failed}` : data ? errorKey(error) : FAILED_FETCH;
     toast(text, { type: 'error' });

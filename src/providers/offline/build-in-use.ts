@@ -8,18 +8,18 @@ const BUILD = 'jisr-build ';
  */
 export function holdBuild(script: string): void {
   // Absent where the page is not served over https.
-  const held = navigator.locks?.request(
+  const lock = navigator.locks?.request(
     BUILD + new URL(script).pathname,
     { mode: 'shared' },
     () => new Promise<never>(() => {}),
   );
-  if (held) void ignoringFailure(held, 'Without it, an old page loads its files from the server.');
+  if (lock) void ignoringFailure(lock, 'Without it, an old page loads its files from the server.');
 }
 
 /** The scripts of the builds that pages which are open need. */
 export async function scriptsInUse(locks: LockManager | undefined): Promise<readonly string[]> {
-  const { held = [] } = (await locks?.query()) ?? {};
-  return held.flatMap(({ name = '' }) =>
+  const { held: current = [] } = (await locks?.query()) ?? {};
+  return current.flatMap(({ name = '' }) =>
     name.startsWith(BUILD) ? [name.slice(BUILD.length)] : [],
   );
 }

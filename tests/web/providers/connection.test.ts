@@ -22,7 +22,7 @@ it('says when the oldest of what a page shows was read, and begins anew on the n
   connection.answered('users/1', stored(1000));
   connection.answered('users/2', stored(3000));
   expect(connection.read()).toEqual({ isLost: true, readAt: 1000 });
-  connection.turnPage();
+  connection.openPage();
   expect(connection.read()).toEqual({ isLost: true, readAt: undefined });
   connection.answered('trips', stored(3000));
   expect(connection.read()).toEqual({ isLost: true, readAt: 3000 });

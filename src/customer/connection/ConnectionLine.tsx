@@ -16,19 +16,19 @@ export default function ConnectionLine({ apiUrl, part }: Props) {
   useLookForServer(apiUrl);
   const { isLost, readAt } = useConnection();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another part is opened
-  useEffect(() => connection.turnPage(), [part]);
+  useEffect(() => connection.openPage(), [part]);
   return (
     <div role="status">
       {isLost && (
         <p className="banner">
-          <Words readAt={readAt} />
+          <ConnectionText readAt={readAt} />
         </p>
       )}
     </div>
   );
 }
 
-function Words({ readAt }: { readAt: number | undefined }) {
+function ConnectionText({ readAt }: { readAt: number | undefined }) {
   const { texts, locale } = useLanguage();
   const { lost, lostSince, lostOn } = texts.connection;
   if (readAt === undefined) return lost;
