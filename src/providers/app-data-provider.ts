@@ -212,6 +212,8 @@ export type AppDataProvider = DescribedElsewhere & {
   getLoading: ScanMethods['getLoading'];
   /** Sets the state of all parcels of some orders, as far as each allows it. */
   changeParcels: ScanMethods['changeParcels'];
+  /** Undoes that, as far as nobody has changed them since. */
+  undoParcels: ScanMethods['undoParcels'];
   /** Weighs parcels of an order, all in one; the order then weighs what they weigh. */
   weighParcels: ScanMethods['weighParcels'];
   /** Records a parcel's weight or condition; the version is the one that the user saw. */

@@ -161,6 +161,7 @@ export function createDataProvider({
       getScans: true,
       getLoading: true,
       changeParcels: true,
+      undoParcels: true,
       weighParcels: true,
     }),
     ...preferenceMethods(http),

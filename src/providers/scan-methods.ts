@@ -19,7 +19,17 @@ export type ScanRequest = {
 };
 
 /** How many parcels were changed, and how many could not be. */
-export type ParcelsChanged = { readonly changed: number; readonly impossible: number };
+export type ParcelsChanged = {
+  readonly changed: number;
+  readonly impossible: number;
+  /** The first of those that could not. */
+  readonly refused: readonly Parcel[];
+  /** What undoes the change, by call; nothing where the back end cannot. */
+  readonly undo: readonly (readonly string[])[];
+};
+
+/** How many orders one call is about. */
+const ORDERS_A_CALL = 100;
 
 /** What a parcel weighs, in kilograms; `null` takes a weight back. The version is the one that was seen. */
 export type NewWeight = Pick<Parcel, 'code' | 'weight' | '__v'>;
@@ -41,11 +51,37 @@ export const scanMethods = (http: ApiClient) => ({
   },
   /** Sets the state of all parcels of some orders, as far as each allows it. */
   async changeParcels(orders: readonly Identifier[], state: ParcelState): Promise<ParcelsChanged> {
-    const body = JSON.stringify({ orders, state });
-    const { json } = await http.call('parcels', { method: 'PUT', body });
-    const data = isObject(json) ? json.data : undefined;
-    if (!isObject(data)) throw new CallError(0);
-    return { changed: Number(data.changed ?? 0), impossible: Number(data.impossible ?? 0) };
+    let all: ParcelsChanged = { changed: 0, impossible: 0, refused: [], undo: [] };
+    for (let start = 0; start < orders.length; start += ORDERS_A_CALL) {
+      const some = orders.slice(start, start + ORDERS_A_CALL);
+      const body = JSON.stringify({ orders: some, state });
+      const { json } = await http.call('parcels', { method: 'PUT', body });
+      const data = isObject(json) ? json.data : undefined;
+      if (!isObject(data)) throw new CallError(0);
+      const { changed = 0, impossible = 0, refused, entries } = data;
+      all = {
+        changed: all.changed + Number(changed),
+        impossible: all.impossible + Number(impossible),
+        refused: [...all.refused, ...(Array.isArray(refused) ? (refused as Parcel[]) : [])],
+        undo: [
+          ...all.undo,
+          ...(Array.isArray(entries) && entries.length > 0 ? [entries as string[]] : []),
+        ],
+      };
+    }
+    return all;
+  },
+  /** Gives parcels back the states that they had before; those that were changed since stay. */
+  async undoParcels(calls: ParcelsChanged['undo']): Promise<{ impossible: number }> {
+    let impossible = 0;
+    for (const entries of calls) {
+      const body = JSON.stringify({ entries });
+      const { json } = await http.call('parcels/undo', { method: 'POST', body });
+      const data = isObject(json) ? json.data : undefined;
+      if (!isObject(data)) throw new CallError(0);
+      impossible += Number(data.impossible ?? 0);
+    }
+    return { impossible };
   },
   /** Weighs parcels of an order: all of them, or none if one is rejected. */
   async weighParcels(order: Identifier, weights: readonly NewWeight[]): Promise<void> {

@@ -48,6 +48,7 @@ export const scanning: ScanningTexts = {
   failed: 'لم يجب الخادم. لم يضع شيء: أرسله مرة أخرى.',
   parcel: 'الطرد %{number} من %{count}',
   progress: 'الطلبية: %{done} من %{count}',
+  orderSum: 'الطلبية %{code}',
   last: 'آخر عمليات المسح',
   none: 'يظهر هنا ما تمسحه، ويمكن التراجع عنه.',
   undo: 'تراجع',

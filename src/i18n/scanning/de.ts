@@ -49,6 +49,7 @@ export const scanning: ScanningTexts = {
   failed: 'Der Server hat nicht geantwortet. Nichts ist verloren: Senden Sie es noch einmal.',
   parcel: 'Paket %{number} von %{count}',
   progress: 'Auftrag: %{done} von %{count}',
+  orderSum: 'Auftrag %{code}',
   last: 'Letzte Scans',
   none: 'Hier steht, was Sie scannen, und Sie können es rückgängig machen.',
   undo: 'Rückgängig',

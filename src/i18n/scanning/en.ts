@@ -54,6 +54,7 @@ export const scanning = {
   failed: 'The server did not answer. Nothing is lost: send it again.',
   parcel: 'Parcel %{number} of %{count}',
   progress: 'order: %{done} of %{count}',
+  orderSum: 'Order %{code}',
   last: 'Last scans',
   none: 'What you scan stands here, and can be undone.',
   undo: 'Undo',

@@ -49,6 +49,7 @@ export const scanning: ScanningTexts = {
   failed: 'Le serveur n’a pas répondu. Rien n’est perdu : envoyez-le à nouveau.',
   parcel: 'Colis %{number} sur %{count}',
   progress: 'commande : %{done} sur %{count}',
+  orderSum: 'Commande %{code}',
   last: 'Derniers scans',
   none: 'Ce que vous scannez s’affiche ici et peut être annulé.',
   undo: 'Annuler',
