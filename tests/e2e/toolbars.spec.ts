@@ -72,6 +72,36 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         await expect(more).toBeHidden();
       });
 
+      test('the bar of a selection is one low line that covers no card and moves nothing', async ({
+        page,
+      }) => {
+        await openSignedIn(page, '/ToMa/warehouse');
+        const cards = page.locator('.list-page li');
+        await expect(cards.first()).toBeVisible();
+        const { kit } = TEXTS[locale];
+        const topOf = async (card: Locator) => (await card.boundingBox())?.y;
+        const before = await topOf(cards.first());
+        await cards.first().getByRole('checkbox').tap();
+        const bar = page.getByRole('region', { name: TEXTS[locale].orders.list.actions });
+        await expect(bar).toBeVisible();
+        expect(await topOf(cards.first())).toBe(before);
+        expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(60);
+        expect(await tooSmall(bar)).toEqual([]);
+
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        const last = await cards.last().boundingBox();
+        const { y: top = 0 } = (await bar.boundingBox()) ?? {};
+        expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top);
+
+        await bar.getByRole('button', { name: kit.list.more }).tap();
+        const sheet = page.getByRole('dialog');
+        await expect(sheet.getByRole('button', { name: kit.export.selection })).toBeVisible();
+        expect(await tooSmall(sheet)).toEqual([]);
+        await page.goBack();
+        await expect(sheet).toBeHidden();
+        await expect(bar).toBeVisible();
+      });
+
       test('a tap on a card opens its order, and not only one on its name', async ({ page }) => {
         await openSignedIn(page, '/ToMa/warehouse');
         const card = page.locator('.list-page li').nth(1);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { PUBLIC_PAGES, type PublicPageName } from '../../../domain/publishing/public-pages.ts';
+import ConnectionLine from '../connection/ConnectionLine.tsx';
 import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { useTexts } from '../language/language.ts';
 import { BridgeLogo } from '../parts/BridgeLogo.tsx';
-import ConnectionLine from '../connection/ConnectionLine.tsx';
 import { Advertisements, useAdvertisements } from './Advertisements.tsx';
 import { CONTENTS } from './Contents.tsx';
 import { PublicLinks } from './PublicLinks.tsx';

@@ -9,10 +9,10 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { fold } from '../../../domain/fold.ts';
+import { ToolPopover } from '../popup/ToolPopover.tsx';
+import type { PopupProps } from '../popup/use-popup.ts';
 import { ranksKeyOf, tableKeyOf, useListView } from '../view/list-view.ts';
-import { ToolPopover } from './ToolPopover.tsx';
 import { hiddenAtFirst, isHidden, placesOf, toggled, useColumns } from './use-columns.tsx';
-import type { PopupProps } from './use-popup.ts';
 
 /** So many columns are found by their name. */
 const MANY = 5;

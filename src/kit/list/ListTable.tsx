@@ -180,7 +180,8 @@ function ListTableRows({ children }: { children?: ReactNode }) {
 }
 
 const LOOK = {
-  '& .MuiTableCell-root': { px: 0.75, py: 0.5, height: ROW_HEIGHTS.comfortable },
+  // Two lines of text, or a target of 44 px, fit into the height of a row.
+  '& .MuiTableCell-root': { px: 0.75, py: '1px', height: ROW_HEIGHTS.comfortable },
   // A label may take two lines when its values are short.
   '& .MuiTableCell-head': { whiteSpace: 'normal', lineHeight: 1.25 },
   '& .MuiTableCell-head.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },

@@ -1,7 +1,7 @@
 import QrCodeScannerOutlined from '@mui/icons-material/QrCodeScannerOutlined';
 import { useTranslate } from 'react-admin';
 import { ToolButton } from '../../../../kit/list/ToolButton.tsx';
-import { usePopup } from '../../../../kit/list/use-popup.ts';
+import { usePopup } from '../../../../kit/popup/use-popup.ts';
 import { useCodes } from './use-codes.ts';
 
 const loadPanel = () => import('./CodesPanel.tsx');
