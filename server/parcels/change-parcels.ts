@@ -17,11 +17,11 @@ export type ParcelsChanged = {
   /** The entries of the audit trail, by which the change can be undone. */
   readonly entries: string[];
   /** The first of those that cannot, as they are. */
-  readonly refused: Parcel[];
+  readonly rejected: Parcel[];
 };
 
 /** As many parcels as a screen names that could not be changed. */
-const MOST_REFUSED = 100;
+const MOST_REJECTED = 100;
 
 /**
  * Sets the state of all parcels of some orders. A parcel whose state does not allow it stays as it
@@ -37,7 +37,7 @@ export async function changeParcels(
     select code from parcels where order_id in (${sql.join(orders)}) order by order_id, number
   `.execute(transaction);
   const counts = { changed: 0, unchanged: 0, impossible: 0 };
-  const refused: Parcel[] = [];
+  const rejected: Parcel[] = [];
   const entries: string[] = [];
   for (const { code } of rows) {
     const parcel = await lockParcel(transaction, code);
@@ -46,7 +46,7 @@ export async function changeParcels(
     if (parcel.state === state) counts.unchanged += 1;
     else if (!canBecome(parcel.state, state)) {
       counts.impossible += 1;
-      if (refused.length < MOST_REFUSED) refused.push(parcel);
+      if (rejected.length < MOST_REJECTED) rejected.push(parcel);
     } else {
       const id = context.newId();
       await storeParcel(parcel, { state, weight: parcel.weight }, context, { id });
@@ -54,7 +54,7 @@ export async function changeParcels(
       counts.changed += 1;
     }
   }
-  return { ...counts, entries, refused };
+  return { ...counts, entries, rejected };
 }
 
 type EntryRow = { id: string; record_id: string; at: Date; changes: StoredChanges };

@@ -56,7 +56,7 @@ export const parcelsChanged = z.object({
       entries: z
         .array(z.uuid())
         .meta({ description: 'The entries of the activity by which the change is undone.' }),
-      refused: z
+      rejected: z
         .array(parcel)
         .meta({ description: 'The first hundred of those whose state does not allow it.' }),
     })

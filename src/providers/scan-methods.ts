@@ -23,7 +23,7 @@ export type ParcelsChanged = {
   readonly changed: number;
   readonly impossible: number;
   /** The first of those that could not. */
-  readonly refused: readonly Parcel[];
+  readonly rejected: readonly Parcel[];
   /** What undoes the change, by call; nothing where the back end cannot. */
   readonly undo: readonly (readonly string[])[];
 };
@@ -51,18 +51,18 @@ export const scanMethods = (http: ApiClient) => ({
   },
   /** Sets the state of all parcels of some orders, as far as each allows it. */
   async changeParcels(orders: readonly Identifier[], state: ParcelState): Promise<ParcelsChanged> {
-    let all: ParcelsChanged = { changed: 0, impossible: 0, refused: [], undo: [] };
+    let all: ParcelsChanged = { changed: 0, impossible: 0, rejected: [], undo: [] };
     for (let start = 0; start < orders.length; start += ORDERS_A_CALL) {
       const some = orders.slice(start, start + ORDERS_A_CALL);
       const body = JSON.stringify({ orders: some, state });
       const { json } = await http.call('parcels', { method: 'PUT', body });
       const data = isObject(json) ? json.data : undefined;
       if (!isObject(data)) throw new CallError(0);
-      const { changed = 0, impossible = 0, refused, entries } = data;
+      const { changed = 0, impossible = 0, rejected, entries } = data;
       all = {
         changed: all.changed + Number(changed),
         impossible: all.impossible + Number(impossible),
-        refused: [...all.refused, ...(Array.isArray(refused) ? (refused as Parcel[]) : [])],
+        rejected: [...all.rejected, ...(Array.isArray(rejected) ? (rejected as Parcel[]) : [])],
         undo: [
           ...all.undo,
           ...(Array.isArray(entries) && entries.length > 0 ? [entries as string[]] : []),

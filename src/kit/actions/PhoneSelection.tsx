@@ -8,7 +8,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
-import { MoreToolsContext } from '../list/more-tools.ts';
+import { MoreToolsContext } from '../popup/more-tools.ts';
 import { ToolPopover } from '../popup/ToolPopover.tsx';
 import { UnseenButton } from '../selection/UnseenButton.tsx';
 import { type ActionScope, type BulkAction, recordsText } from '../view/bulk-action.ts';

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, use } from 'react';
-import { MoreToolsContext } from './more-tools.ts';
+import { MoreToolsContext } from '../popup/more-tools.ts';
 
 type Props = {
   icon: ReactNode;

@@ -269,9 +269,9 @@ describe('the parcels of several orders', () => {
     await change(blocked, { state: 'loaded' });
     await change(blocked, { state: 'delivered' });
     await change((await parcelAt(one, 1)).code, { state: 'missing' });
-    type Answer = { data: { entries: readonly string[]; refused: readonly object[] } };
+    type Answer = { data: { entries: readonly string[]; rejected: readonly object[] } };
     const { body } = await warehouse.clerk.put<Answer>('parcels', { orders, state: 'received' });
-    expect(body.data.refused).toEqual([
+    expect(body.data.rejected).toEqual([
       expect.objectContaining({ code: blocked, number: 2, state: 'delivered' }),
     ]);
     // One of them goes on meanwhile.

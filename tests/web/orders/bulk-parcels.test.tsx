@@ -8,7 +8,7 @@ import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
 
 const network = ownNetwork();
 
-const REFUSED = {
+const REJECTED = {
   code: '812345678901',
   order: 'facturation-1',
   billCode: 'M-1',
@@ -21,7 +21,7 @@ const REFUSED = {
 };
 
 /** A back end that sets the parcels of orders, of which it refuses these. */
-function parcels(refused: readonly object[]) {
+function parcels(rejected: readonly object[]) {
   const requested: unknown[] = [];
   network.use(
     http.put(`${API}/parcels`, async ({ request }) => {
@@ -29,8 +29,8 @@ function parcels(refused: readonly object[]) {
       const data = {
         changed: 4,
         unchanged: 0,
-        impossible: refused.length,
-        refused,
+        impossible: rejected.length,
+        rejected,
         entries: ['e1'],
       };
       return HttpResponse.json({ status: 'success', data });
@@ -62,7 +62,7 @@ it('a clerk says of a selection that all parcels are loaded, and takes it back',
 it('a clerk reads which parcels stay as they are, and why', async () => {
   const backEnd = orderBackEnd({ orders: threeOrders('facturation') });
   await openOrders('/ToMa/warehouse', { backEnd, network });
-  const requested = parcels([REFUSED]);
+  const requested = parcels([REJECTED]);
   await tick('M-1');
   await press('All parcels');
   const dialog = await screen.findByRole('dialog', { name: 'All parcels' });
