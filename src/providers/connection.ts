@@ -1,4 +1,4 @@
-import { READ_AT } from './offline/stored-reads.ts';
+import { READ_AT } from './offline/cache-names.ts';
 
 export type Connection = {
   /** Whether calls get no answer, or one that was stored earlier. */

@@ -1,15 +1,17 @@
 import { NetworkFirst } from 'workbox-strategies';
 import {
-  endsStored,
-  isTooOld,
-  leaving,
-  mayStoreAnswer,
-  mayStorePath,
   PUBLIC_READS,
   READ_AT,
   READ_SIZE,
   READS,
   readsOf,
+} from '../providers/offline/cache-names.ts';
+import {
+  endsStored,
+  isTooOld,
+  leaving,
+  mayStoreAnswer,
+  mayStorePath,
   storedAddress,
 } from '../providers/offline/stored-reads.ts';
 import { ANSWER_TIMEOUT_MS } from './in-time.ts';

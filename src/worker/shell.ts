@@ -1,5 +1,5 @@
 import { scriptsInUse } from '../providers/offline/build-in-use.ts';
-import { OWN_CACHES } from '../providers/offline/stored-reads.ts';
+import { OWN_CACHES } from '../providers/offline/cache-names.ts';
 import { inTime } from './in-time.ts';
 import type { FetchedEvent } from './worker-scope.ts';
 
@@ -66,11 +66,16 @@ export function createShell(build: ShellFiles) {
     async fill(): Promise<void> {
       for (const [path, script] of Object.entries(build.pages)) await fillPage(path, script);
       const wanted = isOfData() ? [...build.files] : [...listed];
+      const all = [...wanted];
       const next = async () => {
         for (let path = wanted.shift(); path !== undefined; path = wanted.shift())
           await fillFile(path);
       };
       await Promise.all(Array.from({ length: AT_ONCE }, next));
+      const cache = await caches.open(own);
+      for (const path of all) {
+        if (!(await cache.match(path))) throw new Error(`${path} was removed meanwhile.`);
+      }
     },
 
     /** Removes the builds that no open page needs. */

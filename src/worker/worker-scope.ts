@@ -21,6 +21,8 @@ type Events = {
 export type WorkerScope = {
   readonly location: Location;
   readonly registration: {
+    readonly installing: object | null;
+    readonly waiting: object | null;
     readonly navigationPreload?: { enable(): Promise<void> };
   };
   readonly clients: { claim(): Promise<void> };

@@ -8,6 +8,10 @@ import type { FetchedEvent, WorkerScope } from './worker-scope.ts';
 declare const SHELL_FILES: ShellFiles;
 
 const scope = globalThis as unknown as WorkerScope;
+/** Whether no later build is on its way, which this worker would not know to spare. */
+const isLatest = (): boolean =>
+  scope.registration.installing === null && scope.registration.waiting === null;
+const dropUnused = async () => isLatest() && shell.dropUnused();
 const shell = createShell(SHELL_FILES);
 const reads = createReads(new URL(apiUrlOf(import.meta.env.VITE_API_URL), scope.location.origin));
 
@@ -20,13 +24,13 @@ scope.addEventListener('activate', (event) =>
     Promise.all([
       scope.registration.navigationPreload?.enable(),
       scope.clients.claim(),
-      shell.dropUnused(),
+      dropUnused(),
     ]),
   ),
 );
 // A page has settled: those before it may have been closed.
 scope.addEventListener('message', (event) =>
-  event.waitUntil(Promise.all([shell.dropUnused(), reads.trimAll()])),
+  event.waitUntil(Promise.all([dropUnused(), reads.trimAll()])),
 );
 
 registerRoute(

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ConnectionLine } from '../../src/custom/layout/ConnectionLine.tsx';
 import { connection } from '../../src/providers/connection.ts';
-import { READ_AT } from '../../src/providers/offline/stored-reads.ts';
+import { READ_AT } from '../../src/providers/offline/cache-names.ts';
 import { renderPage } from '../support/web.tsx';
 
 const line = () => screen.getByTestId('connection');

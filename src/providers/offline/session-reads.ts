@@ -1,5 +1,5 @@
 import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
-import { PUBLIC_READS, READS, readsOf } from './stored-reads.ts';
+import { PUBLIC_READS, READS, readsOf } from './cache-names.ts';
 
 /** Where both pages store the tokens of their sessions. */
 const TOKENS = ['jisr.token', 'jisr.customer.token'] as const;

@@ -1,7 +1,8 @@
 import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { API_URL } from '../api-url.ts';
+import { OWN_CACHES } from './cache-names.ts';
 import { arrangeReads } from './session-reads.ts';
-import { mayStorePath, OWN_CACHES } from './stored-reads.ts';
+import { mayStorePath } from './stored-reads.ts';
 
 const WORKER = '/sw.js';
 const AHEAD_FOR_MS = 6 * 60 * 60_000;
@@ -62,17 +63,19 @@ const controlled = (): Promise<void> =>
 /** What this page has read is read once more, now through the worker, which stores it. */
 async function readAgain(getToken: () => string | undefined): Promise<void> {
   const prefix = new URL(`${API_URL}/`, location.href).href;
-  const read = performance
+  const earlier = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(prefix) && mayStorePath(name.slice(prefix.length)));
-  for (const address of [...new Set(read)].slice(-MOST_AGAIN)) {
+  for (const address of [...new Set(earlier)].slice(-MOST_AGAIN)) {
     const token = getToken();
     const headers = {
       accept: 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),
     };
-    await ignoringFailure(fetch(address, { headers }), 'It is stored when it is read next time.');
+    // Read to its end: the worker is busy for as long as an answer is not.
+    const read = fetch(address, { headers }).then((answer) => answer.arrayBuffer());
+    await ignoringFailure(read, 'It is stored when it is read next time.');
     await shortly();
   }
 }

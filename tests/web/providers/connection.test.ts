@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { connection } from '../../../src/providers/connection.ts';
-import { READ_AT } from '../../../src/providers/offline/stored-reads.ts';
+import { READ_AT } from '../../../src/providers/offline/cache-names.ts';
 
 const fresh = new Headers();
 const stored = (readAt: number) => new Headers({ [READ_AT]: String(readAt) });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PUBLIC_READS, readsOf } from '../../../src/providers/offline/cache-names.ts';
 import {
   endsStored,
   isTooOld,
@@ -6,8 +7,6 @@ import {
   leaving,
   mayStoreAnswer,
   mayStorePath,
-  PUBLIC_READS,
-  readsOf,
   storedAddress,
 } from '../../../src/providers/offline/stored-reads.ts';
 
