@@ -89,7 +89,7 @@ function Parcels({ ids, onClose, onDone }: ScreenProps) {
 /** How many were changed, and each that was not, with the reason. */
 function Report({ changed, state }: { changed: ParcelsChanged; state: ParcelState }) {
   const translate = useTranslate();
-  const unnamed = changed.impossible - changed.refused.length;
+  const unnamed = changed.impossible - changed.rejected.length;
   const stateOf = (one: ParcelState) => translate(`parcels.states.${one}`);
   return (
     <>
@@ -98,7 +98,7 @@ function Report({ changed, state }: { changed: ParcelsChanged; state: ParcelStat
         {translate('bulkParcels.stay', { smart_count: changed.impossible })}
       </Typography>
       <List dense disablePadding>
-        {changed.refused.map(({ code, billCode, number, of, state: from }) => (
+        {changed.rejected.map(({ code, billCode, number, of, state: from }) => (
           <ListItem key={code} disableGutters>
             <ListItemText
               primary={`${isolated(billCode)} · ${translate('parcels.title', { number, count: of })}`}
