@@ -135,6 +135,27 @@ test.describe('on a laptop', { tag: '@desktop' }, () => {
     });
   }
 
+  for (const locale of ['de', 'fr', 'ar'] as const) {
+    test.describe(`in ${locale}, in the lists of documents`, () => {
+      test.use({ locale });
+
+      test('a clerk reads one line a row, and the whole width without scrolling', async ({
+        page,
+      }) => {
+        for (const address of ['/bills', '/tickets', '/declarations']) {
+          await openSignedIn(page, address);
+          const rows = page.getByRole('grid').locator('tbody tr');
+          await expect(rows.first()).toBeVisible();
+          const highest = () =>
+            rows.evaluateAll((all) => Math.max(...all.map(({ offsetHeight }) => offsetHeight)));
+          await expect.poll(highest, address).toBeLessThanOrEqual(37);
+          const table = page.locator('.RaDataTable-tableWrapper');
+          expect(await table.evaluate(isCut), address).toBe(false);
+        }
+      });
+    });
+  }
+
   for (const locale of ['de', 'ar', 'fr'] as const) {
     test.describe(`in ${locale}, in the chat`, () => {
       test.use({ locale });
