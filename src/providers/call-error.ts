@@ -20,6 +20,8 @@ export type CallErrorBody = {
   retryAfter?: number;
   /** The current record, if the call named an older version. */
   current?: Record<string, unknown>;
+  /** The key of a text that says more than that of the code. */
+  text?: 'notice.line.needed';
 };
 
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -81,6 +83,36 @@ export class CallError extends Error {
   }
 }
 
+/** A change that got no answer, with what it takes to send it again later under the same key. */
+export class UnansweredChange extends CallError {
+  readonly request: {
+    readonly method: string;
+    readonly path: string;
+    readonly body: string | null;
+  };
+  readonly key: string;
+  /** Gives the key away: an equal change that is made later has another one. */
+  readonly release: () => void;
+  /** Whether it may have reached the server. */
+  isSent = true;
+
+  constructor(request: UnansweredChange['request'], key: string, release = () => {}) {
+    super(0);
+    this.request = request;
+    this.key = key;
+    this.release = release;
+  }
+}
+
+/** What cannot wait for a connection, and has none. */
+export class ConnectionNeeded extends CallError {
+  constructor() {
+    super(0);
+    this.body.text = 'notice.line.needed';
+    this.message = errorKey(this);
+  }
+}
+
 function bodyOf(
   status: number,
   answer: Record<string, unknown>,
@@ -135,8 +167,12 @@ export const isRejection = (error: unknown): boolean => {
 export const errorKey = (error: unknown): string =>
   isUnanswered(error) ? LOST : keyOf(failureOf(error));
 
-const keyOf = ({ code, sentence }: Pick<CallErrorBody, 'code' | 'sentence'>): string =>
-  sentence ? ownKey(sentence) : `errors.${code}`;
+const keyOf = ({
+  code,
+  sentence,
+  text,
+}: Pick<CallErrorBody, 'code' | 'sentence' | 'text'>): string =>
+  text ?? (sentence ? ownKey(sentence) : `errors.${code}`);
 
 type Nested = { [key: string]: string | Nested };
 

@@ -18,7 +18,7 @@ export type ScanRequest = {
   readonly trip?: string;
 };
 
-/** How many parcels were changed, and how many could not be. */
+/** How many parcels were changed, and how many could not be; not yet known of those that wait. */
 export type ParcelsChanged = {
   readonly changed: number;
   readonly impossible: number;
@@ -26,7 +26,11 @@ export type ParcelsChanged = {
   readonly rejected: readonly Parcel[];
   /** What undoes the change, by call; nothing where the back end cannot. */
   readonly undo: readonly (readonly string[])[];
+  readonly isUnsent?: boolean;
 };
+
+/** A scan, or one that waits on this device until it can be sent: the server has not judged it yet. */
+export type UnsentScan = Scan & { readonly isUnsent?: boolean };
 
 /** How many orders one call is about. */
 const ORDERS_A_CALL = 100;
@@ -36,11 +40,11 @@ export type NewWeight = Pick<Parcel, 'code' | 'weight' | '__v'>;
 
 /** The calls of a scanner, which only some back ends have. */
 export const scanMethods = (http: ApiClient) => ({
-  async scanParcel(request: ScanRequest): Promise<Scan> {
+  async scanParcel(request: ScanRequest): Promise<UnsentScan> {
     const body = JSON.stringify(request);
     return readScan((await http.call('parcels/scans', { method: 'POST', body })).json);
   },
-  async undoScan(id: string): Promise<Scan> {
+  async undoScan(id: string): Promise<UnsentScan> {
     const path = `parcels/scans/${encodeURIComponent(id)}/undo`;
     return readScan((await http.call(path, { method: 'POST' })).json);
   },

@@ -20,6 +20,8 @@ export type CallRequest = {
   readonly cache?: RequestCache;
   /** Whether it may take longer than others; by default if it carries a file. */
   readonly isLong?: boolean;
+  /** How long its own answer may take, in milliseconds. */
+  readonly timeoutMs?: number;
 };
 
 /** An answer in the form that ra-data-simple-rest expects. */
@@ -75,8 +77,13 @@ export function createTransport(options: TransportOptions) {
     request: CallRequest,
     read: (response: Response) => Promise<Read>,
   ): Promise<Read> {
-    const { isLong = request.body instanceof FormData, signal, ...init } = request;
-    const timer = timeoutMs === undefined || isLong ? undefined : AbortSignal.timeout(timeoutMs);
+    const {
+      isLong = request.body instanceof FormData,
+      timeoutMs: limit = isLong ? undefined : timeoutMs,
+      signal,
+      ...init
+    } = request;
+    const timer = limit === undefined ? undefined : AbortSignal.timeout(limit);
     const ends = signal && timer ? AbortSignal.any([signal, timer]) : (signal ?? timer);
     const sent = {
       method: 'GET',

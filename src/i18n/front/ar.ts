@@ -125,6 +125,10 @@ const session = {
 } satisfies FrontMessages['session'];
 
 const notice = {
+  line: {
+    needed: 'يلزم اتصال بالشبكة',
+    kept: 'لم يُرسل بعد: سيُرسل عند عودة الاتصال',
+  },
   server: {
     reload: 'خطأ في الخادم، يُرجى إعادة التحميل',
     error: 'خطأ في الخادم',

@@ -125,6 +125,10 @@ const session = {
 } satisfies FrontMessages['session'];
 
 const notice = {
+  line: {
+    needed: 'Dafür wird eine Verbindung gebraucht',
+    kept: 'Noch nicht gesendet: Es wird gesendet, sobald die Verbindung wieder da ist',
+  },
   server: {
     reload: 'Serverfehler, bitte neu laden',
     error: 'Serverfehler',

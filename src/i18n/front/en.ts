@@ -132,6 +132,10 @@ const session = {
  * two spaces are what people of the house have learned to read.
  */
 const notice = {
+  line: {
+    needed: 'Needs a connection',
+    kept: 'Not sent yet: it is sent when the connection is back',
+  },
   server: {
     reload: 'Server Error Please Reload',
     error: 'Server Error',

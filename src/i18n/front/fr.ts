@@ -125,6 +125,10 @@ const session = {
 } satisfies FrontMessages['session'];
 
 const notice = {
+  line: {
+    needed: 'Connexion nécessaire',
+    kept: 'Pas encore envoyé : l’envoi se fera au retour de la connexion',
+  },
   server: {
     reload: 'Erreur du serveur, veuillez recharger',
     error: 'Erreur du serveur',
