@@ -24,8 +24,8 @@ export function besideOthers(change: UnsentChange, current: unknown): UnsentChan
   const mine = changedIn(base, values);
   const theirs = new Set(changedIn(base, current));
   if (mine.length === 0 || mine.some((name) => theirs.has(name))) return undefined;
-  const kept = Object.fromEntries(mine.map((name) => [name, values[name]]));
-  return anew(change, { ...kept, __v: current.__v });
+  const merged = Object.fromEntries(mine.map((name) => [name, values[name]]));
+  return anew(change, { ...merged, __v: current.__v });
 }
 
 /** Whether it only takes a record from state to state, which its current state allows. */

@@ -38,7 +38,7 @@ export type WaitingRule = {
   /** What the method answers as if the server had done it. */
   readonly answer: (plan: Plan, args: never[]) => unknown;
   /** The reason in an answer that does not accept the change although the call succeeded. */
-  readonly refusal?: (json: unknown) => Rejection | undefined;
+  readonly rejectionIn?: (json: unknown) => Rejection | undefined;
 };
 
 /**
@@ -52,7 +52,7 @@ const waits = <Args extends readonly unknown[]>(rule: {
   plan: (...args: Args) => Plan;
   prepare?: (args: Args) => readonly unknown[];
   answer: (plan: Plan, args: Args) => unknown;
-  refusal?: (json: unknown) => Rejection | undefined;
+  rejectionIn?: (json: unknown) => Rejection | undefined;
 }): WaitingRule => rule as unknown as WaitingRule;
 
 /** Not a resource: the parcels of an order. */
@@ -148,7 +148,7 @@ const notePayments = waits({
     })),
     failed: [],
   }),
-  refusal: (json) => {
+  rejectionIn: (json) => {
     const [first] = isObject(json) && Array.isArray(json.failed) ? json.failed : [];
     if (!isObject(first)) return undefined;
     const status = isErrorCode(first.code) ? ERROR_STATUS[first.code] : 500;
@@ -180,7 +180,7 @@ const scanParcel = waits({
     order: null,
     isUnsent: touches.length > 0,
   }),
-  refusal: (json) => {
+  rejectionIn: (json) => {
     const scan = isObject(json) && isObject(json.data) ? json.data : {};
     return isOneOf(['otherTrip', 'impossible', 'unknown'] as const, scan.result)
       ? { status: 200, answer: { scan: scan.result } }

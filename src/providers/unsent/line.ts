@@ -8,13 +8,13 @@ const isChange = ({ method = 'GET', body }: NonNullable<Request>): boolean =>
   method !== 'GET' && !(body && typeof body !== 'string');
 
 /** How long a change may take until it waits: less where the line is probably lost. */
-const PATIENCE_MS = { usual: 30_000, doubtful: 10_000 } as const;
+const TIMEOUTS_MS = { usual: 30_000, doubtful: 10_000 } as const;
 
 /** A client whose changes do not wait for an answer for ever. */
 export function bounding(http: ApiClient, isDoubtful: () => boolean): ApiClient {
   const within = (request: NonNullable<Request>) =>
     isChange(request)
-      ? { timeoutMs: PATIENCE_MS[isDoubtful() ? 'doubtful' : 'usual'], ...request }
+      ? { timeoutMs: TIMEOUTS_MS[isDoubtful() ? 'doubtful' : 'usual'], ...request }
       : request;
   return {
     ...http,

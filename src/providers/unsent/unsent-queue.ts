@@ -3,18 +3,18 @@ import { memoryUnsent, type UnsentStore } from './unsent-store.ts';
 
 /** Tells the other tabs of this browser that the queue has changed. */
 export type UnsentTabs = {
-  readonly tell: () => void;
+  readonly notify: () => void;
   readonly hear: (listener: () => void) => void;
 };
 
-export const noTabs: UnsentTabs = { tell: () => undefined, hear: () => undefined };
+export const noTabs: UnsentTabs = { notify: () => undefined, hear: () => undefined };
 
 /** The tabs of this browser that show the back office. */
 export function browserTabs(): UnsentTabs {
   if (!('BroadcastChannel' in globalThis)) return noTabs;
   const channel = new BroadcastChannel('jisr-unsent');
   return {
-    tell: () => channel.postMessage('changed'),
+    notify: () => channel.postMessage('changed'),
     hear: (listener) => channel.addEventListener('message', () => listener()),
   };
 }
@@ -107,7 +107,7 @@ export function createUnsentQueue({ store, person, tabs = noTabs }: Options) {
       const places = new Set(changed.map(({ place }) => place));
       show(inOrder([...others.filter(({ place }) => !places.has(place)), ...own]));
       owner = person();
-      tabs.tell();
+      tabs.notify();
     },
     async remove(change: UnsentChange): Promise<void> {
       await unkept.remove(change);
@@ -116,14 +116,14 @@ export function createUnsentQueue({ store, person, tabs = noTabs }: Options) {
       } finally {
         edits += 1;
         show(changes.filter(({ place }) => place !== change.place));
-        tabs.tell();
+        tabs.notify();
       }
     },
     async clear(whose: string): Promise<void> {
       await Promise.all([store.clear(whose), unkept.clear(whose)]);
       edits += 1;
       show(changes.filter((one) => one.person !== whose));
-      tabs.tell();
+      tabs.notify();
     },
   };
 }
@@ -140,19 +140,19 @@ export function isBehind(change: UnsentChange, before: UnsentChange): boolean {
 }
 
 /** The changes that wait for the decision about a rejected one, directly or through others. */
-export function heldBack(changes: readonly UnsentChange[]): ReadonlySet<string> {
+export function blockedBy(changes: readonly UnsentChange[]): ReadonlySet<string> {
   const stuck: UnsentChange[] = [];
-  const held = new Set<string>();
+  const blocked = new Set<string>();
   for (const change of changes) {
     const waits = stuck.some((before) => isBehind(change, before));
-    if (waits) held.add(change.place);
+    if (waits) blocked.add(change.place);
     if (waits || change.rejection) stuck.push(change);
   }
-  return held;
+  return blocked;
 }
 
 /** The change that is sent next; nothing if all that is left waits for decisions. */
 export function nextToSend(changes: readonly UnsentChange[]): UnsentChange | undefined {
-  const held = heldBack(changes);
-  return changes.find(({ place, rejection }) => !rejection && !held.has(place));
+  const blocked = blockedBy(changes);
+  return changes.find(({ place, rejection }) => !rejection && !blocked.has(place));
 }

@@ -33,7 +33,7 @@ type Options = {
   /** Runs some work while no other tab of this person sends. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   /** What an answer says that does not accept the change although the call succeeded. */
-  readonly refusalIn: (change: UnsentChange, json: unknown) => Rejection | undefined;
+  readonly rejectionIn: (change: UnsentChange, json: unknown) => Rejection | undefined;
   /** A change that is rejected because of somebody else's, and can stand beside it. */
   readonly beside: (change: UnsentChange, current: unknown) => UnsentChange | undefined;
   readonly onSent: (sent: Sent) => void;
@@ -45,7 +45,7 @@ type Outcome = 'next' | 'later' | 'signedOut';
 
 /** Sends the unsent changes, one at a time and in their order, each under its key. */
 export function createUnsentSender(options: Options) {
-  const { queue, http, alone, refusalIn, beside, onSent, wait = createBackOff() } = options;
+  const { queue, http, alone, rejectionIn, beside, onSent, wait = createBackOff() } = options;
   /** What answers have said since this page was opened, for changes that were made before that. */
   const ids = new Map<string, string>();
   const versions = new Map<string, { readonly version: number; readonly at: number }>();
@@ -128,8 +128,8 @@ export function createUnsentSender(options: Options) {
       const { method, path, body } = change.request;
       const request = { method, body, key: change.key, timeoutMs: TIMEOUT_MS };
       const { json } = await http.call(path, request);
-      const refusal = refusalIn(change, json);
-      if (refusal) await queue.put({ ...change, rejection: refusal });
+      const rejection = rejectionIn(change, json);
+      if (rejection) await queue.put({ ...change, rejection });
       else await accepted(change, json);
       wait.succeeded();
       return 'next';

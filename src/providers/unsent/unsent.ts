@@ -60,9 +60,9 @@ export function createUnsent(
     queue,
     http,
     alone,
-    refusalIn: ({ method }, json) => {
+    rejectionIn: ({ method }, json) => {
       const rule = ruleOf(method);
-      return typeof rule === 'object' ? rule.refusal?.(json) : undefined;
+      return typeof rule === 'object' ? rule.rejectionIn?.(json) : undefined;
     },
     beside: besideOthers,
     onSent: (sent) => {
@@ -74,7 +74,7 @@ export function createUnsent(
   const bounded = methodsOver(bounding(http, isDoubtful)) as unknown as Methods;
   const captured = methodsOver(capturing(http)) as unknown as Methods;
   const unbounded = direct as unknown as Methods;
-  const inOrder = createLanes();
+  const inOrder = onePerRecord();
 
   /** Whether a change has to stand behind others that are not sent yet. */
   function mustWait(plan: Plan): boolean {
@@ -293,7 +293,7 @@ const carriesSecret = ({ touches }: Plan): boolean =>
   );
 
 /** Runs work one after the other where it is about the same records. */
-function createLanes() {
+function onePerRecord() {
   const ends = new Map<string, Promise<unknown>>();
   return <T>(keys: readonly string[], work: () => Promise<T>): Promise<T> => {
     const before = keys.map((key) => ends.get(key));

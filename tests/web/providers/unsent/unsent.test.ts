@@ -36,8 +36,8 @@ function orders(initial: Record<string, Record<string, unknown>> = {}) {
 const order = { id: 'o1', _id: 'o1', __v: 3, commandMode: 'Validation', wights: 1 };
 
 async function offlineOrders() {
-  const kept = orders({ o1: order, o2: { ...order, _id: 'o2' } });
-  const server = serverBehindLine(kept.answer);
+  const backEnd = orders({ o1: order, o2: { ...order, _id: 'o2' } });
+  const server = serverBehindLine(backEnd.answer);
   const made = await waitingChanges({ fetch: server.fetch });
   const goOffline = () => {
     server.line.next = () => 'lost';
@@ -46,7 +46,7 @@ async function offlineOrders() {
     server.line.next = () => 'up';
     await made.unsent.sender.sendNow();
   };
-  return { ...kept, ...server, ...made, goOffline, goOnline };
+  return { ...backEnd, ...server, ...made, goOffline, goOnline };
 }
 
 const weigh = (wights: number, __v = 3) => ({
@@ -204,8 +204,8 @@ test('an answer of the server is no lost line', async () => {
 
 test('nobody else sees or sends what a person has not sent', async () => {
   const store = memoryUnsent();
-  const kept = orders({ o1: order });
-  const server = serverBehindLine(kept.answer);
+  const backEnd = orders({ o1: order });
+  const server = serverBehindLine(backEnd.answer);
   let person = 'p1';
   const options = { fetch: server.fetch, store, person: () => person };
   const { provider } = await waitingChanges(options);
@@ -225,9 +225,9 @@ test('nobody else sees or sends what a person has not sent', async () => {
 
 test('a session that has ended keeps what it has not sent', async () => {
   let isOver = true;
-  const kept = orders({ o1: order });
+  const backEnd = orders({ o1: order });
   const server = serverBehindLine((call) =>
-    isOver ? { status: 401, body: { code: 'session.ended' } } : kept.answer(call),
+    isOver ? { status: 401, body: { code: 'session.ended' } } : backEnd.answer(call),
   );
   const { provider, unsent } = await waitingChanges({ fetch: server.fetch });
   server.line.next = () => 'lost';
