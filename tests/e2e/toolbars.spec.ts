@@ -147,7 +147,9 @@ test.describe('on a laptop', { tag: '@desktop' }, () => {
           const rows = page.getByRole('grid').locator('tbody tr');
           await expect(rows.first()).toBeVisible();
           const highest = () =>
-            rows.evaluateAll((all) => Math.max(...all.map((row) => row.getBoundingClientRect().height)));
+            rows.evaluateAll((all) =>
+              Math.max(...all.map((row) => row.getBoundingClientRect().height)),
+            );
           await expect.poll(highest, address).toBeLessThanOrEqual(37);
           const table = page.locator('.RaDataTable-tableWrapper');
           expect(await table.evaluate(isCut), address).toBe(false);

@@ -218,7 +218,13 @@ const changeParcels = waits({
   plan: (orders: readonly Identifier[], state: ParcelState) => ({
     touches: orders.map((id) => touch(PARCELS_OF, id, { values: { state } })),
   }),
-  answer: (): ParcelsChanged => ({ changed: 0, impossible: 0, isUnsent: true }),
+  answer: (): ParcelsChanged => ({
+    changed: 0,
+    impossible: 0,
+    rejected: [],
+    undo: [],
+    isUnsent: true,
+  }),
 });
 
 const weighParcels = waits({
@@ -356,6 +362,7 @@ export const CHANGE_RULES = {
   getAttachment: 'read',
   previewMessages: 'read',
   getCampaign: 'read',
+  getChangedBy: 'read',
   previewNotice: 'read',
   getStepNotices: 'read',
   previewStageNotices: 'read',
@@ -400,6 +407,7 @@ export const CHANGE_RULES = {
   endSessions: 'needsLine',
   // The server decides what can still be taken back.
   undoActivity: 'needsLine',
+  undoParcels: 'needsLine',
   // Files.
   sendDocument: 'needsLine',
   sendRecord: 'needsLine',
