@@ -11,6 +11,7 @@ import {
   type LineTimes,
   type ListedLineName,
   OVERDUE_INVOICES,
+  TRIP_LINES,
   WORK_LINES,
   type WorkLine,
 } from '../../domain/worklist/work-lines.ts';
@@ -25,10 +26,11 @@ import { ROW, whereOf } from '../resources/list-records.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { Executor } from '../resources/storage.ts';
 import { lineStates } from './line-states.ts';
+import { type LoadedTrip, tripsLoaded } from './trip-loads.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-type Tally = Pick<WorkLine, 'count' | 'oldest' | 'due'>;
+type Tally = Pick<WorkLine, 'count' | 'oldest' | 'due' | 'trip'>;
 type Reading = Pick<Engine, 'database' | 'resources' | 'definitions'>;
 
 /** The parameters of a list query that stand for a filter. */
@@ -49,15 +51,18 @@ export async function readLines(
   engine: Reading,
   { actor, times, now }: { actor: Actor & { readonly id: string }; times: LineTimes; now: Date },
 ): Promise<readonly WorkLine[]> {
-  const [tallies, waiting, overdue, states] = await Promise.all([
+  const [tallies, waiting, overdue, trips, states] = await Promise.all([
     listedTallies(engine, actor, times),
     unansweredTally(engine.database, now),
     overdueTally(engine.database, actor, now),
+    tripsLoaded(engine.database),
     lineStates(engine.database, actor.id),
   ]);
   const others = {
     toAnswer: { tally: waiting, filter: {} },
     overdueInvoices: { tally: overdue, filter: OVERDUE_INVOICES.filter },
+    tripA: { tally: tripTally(trips.get(TRIP_LINES.tripA)), filter: {} },
+    tripB: { tally: tripTally(trips.get(TRIP_LINES.tripB)), filter: {} },
   };
   return WORK_LINES.flatMap((line): WorkLine[] => {
     const { tally, filter } = isListedLine(line)
@@ -202,6 +207,14 @@ async function overdueTally(
     due: open,
   };
 }
+
+/** A trip has as many parcels as it is to carry, and stands at its step since a moment. */
+const tripTally = (trip: LoadedTrip | undefined): Tally | undefined =>
+  trip && {
+    count: trip.parcels,
+    oldest: trip.since.toISOString(),
+    trip: { _id: trip.id, status: trip.status, loaded: trip.loaded },
+  };
 
 /** As the first filter of the inbox counts them (`answerSince` in domain/chat/inbox.ts). */
 async function unansweredTally(database: Executor, now: Date): Promise<Tally> {

@@ -4,7 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { waitedFor } from '../../../domain/chat/inbox.ts';
+import { TRACKING_STEPS } from '../../../domain/trips/steps.ts';
 import {
+  isTripLine,
   LISTED_LINES,
   OVERDUE_INVOICES,
   type WorkLine,
@@ -17,8 +19,10 @@ import { listAddress } from '../../kit/list/list-address.ts';
 import { LineMenu } from './LineMenu.tsx';
 
 /** The list that shows exactly what a line counts. */
-const addressOf = ({ line, filter }: WorkLine): string => {
+const addressOf = ({ line, filter, trip }: WorkLine): string => {
   if (line === 'toAnswer') return '/chat?show=unanswered';
+  // The page of a trip says how far it is loaded, and what is left.
+  if (isTripLine(line)) return trip ? `/trips/${encodeURIComponent(trip._id)}/show` : '/trips';
   const { address } = line === 'overdueInvoices' ? OVERDUE_INVOICES : LISTED_LINES[line];
   return listAddress(address, filter);
 };
@@ -28,6 +32,17 @@ export function WorkLineRow({ line }: { line: WorkLine }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const { count, due, assignedTo, snoozedUntil } = line;
+  const { trip } = line;
+  const step = trip && TRACKING_STEPS[trip.status];
+  const loading = trip
+    ? [
+        translate(`orders.steps.${step ?? 'finished'}`),
+        translate('overview.work.loaded', {
+          loaded: formatNumber(trip.loaded, locale),
+          count: formatNumber(count, locale),
+        }),
+      ]
+    : [];
   const label = translate(`overview.work.lines.${line.line}`, { smart_count: count });
   return (
     <Box component="li" sx={ROW}>
@@ -45,6 +60,7 @@ export function WorkLineRow({ line }: { line: WorkLine }) {
         >
           {[
             due && isolated(formatMoney(due, locale)),
+            ...loading,
             snoozedUntil ? (
               translate('overview.work.until', {
                 time: isolated(formatMoment(snoozedUntil), 'ltr'),
@@ -71,6 +87,7 @@ function Since({ line: { line, oldest } }: { line: WorkLine }) {
     return translate('overview.work.first', { time: timeToday(oldest) });
   }
   const { unit, count } = waitedFor(oldest, Date.now());
+  if (isTripLine(line)) return translate(`overview.work.at.${unit}`, { smart_count: count });
   return translate(`overview.work.since.${unit}`, { smart_count: count });
 }
 

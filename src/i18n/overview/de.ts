@@ -14,6 +14,14 @@ export const overview: OverviewTexts = {
       hours: 'älteste seit %{smart_count} Stunde |||| älteste seit %{smart_count} Stunden',
       days: 'älteste seit %{smart_count} Tag |||| älteste seit %{smart_count} Tagen',
     },
+    at: {
+      minutes:
+        'bei diesem Schritt seit %{smart_count} Minute |||| bei diesem Schritt seit %{smart_count} Minuten',
+      hours:
+        'bei diesem Schritt seit %{smart_count} Stunde |||| bei diesem Schritt seit %{smart_count} Stunden',
+      days: 'bei diesem Schritt seit %{smart_count} Tag |||| bei diesem Schritt seit %{smart_count} Tagen',
+    },
+    loaded: 'verladen %{loaded} von %{count}',
     menu: 'Zurückstellen oder jemandem geben: %{line}',
     snooze: 'Für mich zurückstellen',
     snoozes: { hours: 'Für zwei Stunden', tomorrow: 'Bis morgen', week: 'Für eine Woche' },
@@ -28,6 +36,8 @@ export const overview: OverviewTexts = {
       noIdentity: 'Auftrag ohne Ausweis |||| Aufträge ohne Ausweis',
       noWeightOrPrice: 'Auftrag ohne Gewicht oder Preis |||| Aufträge ohne Gewicht oder Preis',
       unpaid: 'Auftrag nicht bezahlt |||| Aufträge nicht bezahlt',
+      tripA: 'Paket für die Fahrt nach Marokko |||| Pakete für die Fahrt nach Marokko',
+      tripB: 'Paket für die Fahrt aus Marokko |||| Pakete für die Fahrt aus Marokko',
       overdueInvoices: 'Rechnung überfällig |||| Rechnungen überfällig',
       unlabelled:
         'Auftrag mit Rechnung, ohne Versandetikett |||| Aufträge mit Rechnung, ohne Versandetikett',

@@ -13,6 +13,13 @@ export const overview = {
       hours: 'oldest for %{smart_count} hour |||| oldest for %{smart_count} hours',
       days: 'oldest for %{smart_count} day |||| oldest for %{smart_count} days',
     },
+    at: {
+      minutes:
+        'at this step for %{smart_count} minute |||| at this step for %{smart_count} minutes',
+      hours: 'at this step for %{smart_count} hour |||| at this step for %{smart_count} hours',
+      days: 'at this step for %{smart_count} day |||| at this step for %{smart_count} days',
+    },
+    loaded: 'loaded %{loaded} of %{count}',
     menu: 'Snooze or give to somebody: %{line}',
     snooze: 'Snooze for me',
     snoozes: { hours: 'For two hours', tomorrow: 'Until tomorrow', week: 'For a week' },
@@ -27,6 +34,8 @@ export const overview = {
       noIdentity: 'order without ID card |||| orders without ID card',
       noWeightOrPrice: 'order without weight or price |||| orders without weight or price',
       unpaid: 'order not paid |||| orders not paid',
+      tripA: 'parcel for the trip to Morocco |||| parcels for the trip to Morocco',
+      tripB: 'parcel for the trip from Morocco |||| parcels for the trip from Morocco',
       overdueInvoices: 'invoice overdue |||| invoices overdue',
       unlabelled: 'order with a bill and no ticket |||| orders with a bill and no ticket',
       failedMessages: 'message failed |||| messages failed',

@@ -57,6 +57,26 @@ describe('the work list', () => {
     expect(after?.oldest).toBe(before?.oldest ?? after?.oldest);
   });
 
+  it('says of each open trip its step, since when, and how much of it is loaded', async () => {
+    type Trip = { data: { _id: string; status: number } };
+    const trip = (await office.post<Trip>('trips', { name: 'A' })).body.data;
+    const order = await placeOrder(server, {
+      tripGroup: 'A',
+      commandMode: 'tracking',
+      numofpackages: 3,
+    });
+    const before = await lineOf('tripA');
+    expect(before?.trip).toMatchObject({ _id: trip._id, status: trip.status });
+    expect(Date.parse(before?.oldest ?? '')).not.toBeNaN();
+    await office.put('parcels', { orders: [order._id], state: 'loaded' });
+    const after = await lineOf('tripA');
+    expect((after?.trip?.loaded ?? 0) - (before?.trip?.loaded ?? 0)).toBe(3);
+    expect(after?.count).toBe(before?.count);
+    expect((await change('tripA', { snoozedUntil: later(1) })).status).toBe(200);
+    expect((await lineOf('tripA'))?.snoozedUntil).not.toBeNull();
+    await change('tripA', { snoozedUntil: null });
+  });
+
   it('counts again after a write, and reads no table of orders as long as there is none', async () => {
     const before = await lineOf('noIdentity');
     const requested = vi.spyOn(server.database.getExecutor(), 'executeQuery');
