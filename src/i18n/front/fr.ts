@@ -98,13 +98,13 @@ const shell = {
   },
   overview: {
     stages: 'Commandes par étape',
-    unpaid: '%{count} impayées',
+    unpaid: '%{count} impayée |||| %{count} impayées',
     unverified: '%{count} à vérifier',
     trips: 'Voyages en cours',
     noTrip: 'Aucun voyage ouvert',
     records: 'En bref',
-    blocked: '%{count} bloqués',
-    open: '%{count} ouvertes',
+    blocked: '%{count} bloqué |||| %{count} bloqués',
+    open: '%{count} ouverte |||| %{count} ouvertes',
     unavailable: 'Ce chiffre n’a pas pu être chargé',
   },
 } satisfies FrontMessages['shell'];
@@ -157,7 +157,7 @@ const notice = {
     emptied: 'Corbeille vidée',
   },
   bulk: {
-    partly: '%{done} commandes traitées sur %{total}',
+    partly: 'Commandes traitées : %{done} sur %{total}',
     verificationWithdrawn: 'Vérification annulée',
     takenBack: '%{smart_count} commande rétablie |||| %{smart_count} commandes rétablies',
     waiting: 'Notifications en attente (personnes : %{smart_count})',

@@ -9,7 +9,7 @@ export const legal = {
     onlyChanges: 'Seulement ce qui a changé',
     same: 'Les deux versions ont le même texte dans cette langue.',
     none: 'Aucune des deux versions n’a de texte dans cette langue.',
-    counts: '%{changed} modifiés, %{added} ajoutés, %{removed} supprimés, %{moved} déplacés',
+    counts: 'Modifiés : %{changed}, ajoutés : %{added}, supprimés : %{removed}, déplacés : %{moved}',
     left: '%{smart_count} paragraphe inchangé |||| %{smart_count} paragraphes inchangés',
     changed: 'Modifié',
     added: 'Ajouté',

@@ -37,7 +37,7 @@ export const bulk: MessagingBulkTexts = {
   counter: {
     unknown: 'Ne correspond à rien :',
     units: '%{units} caractères',
-    left: '%{left} restants',
+    left: 'reste : %{left}',
     segments: '%{smart_count} SMS |||| %{smart_count} SMS',
     perhaps: 'S’il part en SMS :',
     sample: 'Compté avec des exemples à la place des mots entre accolades.',

@@ -171,6 +171,6 @@ it('a clerk sets the state of all parcels at once, and reads how many could not 
   );
   await user.click(await screen.findByRole('button', { name: 'All parcels' }));
   await user.click(await screen.findByRole('menuitem', { name: 'In the warehouse' }));
-  expect(await screen.findByText('2 changed, 1 stay as they are')).toBeVisible();
+  expect(await screen.findByText('Changed: 2, as before: 1')).toBeVisible();
   expect(requested).toEqual([{ orders: [ORDER._id], state: 'received' }]);
 });
