@@ -13,6 +13,7 @@ import { MENU_WIDTH, NARROW_MENU_WIDTH } from '../../theme/themes.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { LoadingOverlay } from './LoadingPage.tsx';
 import { Pages } from './Pages.tsx';
+import { ShortcutsOpener } from './ShortcutsOpener.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -73,6 +74,7 @@ export function Layout({ search, children }: LayoutProps) {
       </Box>
       <LoadingOverlay />
       <HintLayer />
+      <ShortcutsOpener />
     </Box>
   );
 }

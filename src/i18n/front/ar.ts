@@ -52,6 +52,8 @@ const shell = {
     refresh: 'تحديث',
     account: 'الحساب',
     readNotices: 'إشعارات «تم عرض …»',
+    notices: 'الإشعارات',
+    shortcuts: 'اختصارات لوحة المفاتيح',
   },
   confirm: {
     confirm: 'تأكيد',

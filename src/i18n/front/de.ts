@@ -52,6 +52,8 @@ const shell = {
     refresh: 'Aktualisieren',
     account: 'Konto',
     readNotices: 'Hinweise „… angezeigt“',
+    notices: 'Hinweise',
+    shortcuts: 'Tastenkürzel',
   },
   confirm: {
     confirm: 'Bestätigen',

@@ -54,6 +54,8 @@ const shell = {
     refresh: 'Refresh',
     account: 'Account',
     readNotices: 'Notices ‘… Fetched’',
+    notices: 'Notices',
+    shortcuts: 'Keyboard shortcuts',
   },
   confirm: {
     confirm: 'Valider',

@@ -52,6 +52,8 @@ const shell = {
     refresh: 'Actualiser',
     account: 'Compte',
     readNotices: 'Notifications « … affiché »',
+    notices: 'Notifications',
+    shortcuts: 'Raccourcis clavier',
   },
   confirm: {
     confirm: 'Valider',

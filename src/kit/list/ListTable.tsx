@@ -17,6 +17,7 @@ import {
 } from 'react-admin';
 import { ROW_HEIGHTS } from '../../theme/density.ts';
 import { useIdleLoad } from '../draw-ahead.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { labelOf, ranksKeyOf, tableKeyOf, useListView } from '../view/list-view.ts';
 import { RowKeyboardProvider, useRowKeyboard } from './keyboard/row-keyboard.tsx';
 import { ListRow } from './ListRow.tsx';
@@ -38,6 +39,7 @@ export function ListTable() {
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
   const keysId = useId();
+  useShortcuts('rows');
   const cells = useMemo(
     () => columns.map((column) => <Cell key={column.name} column={column} />),
     [columns],

@@ -9,6 +9,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useShortcuts } from '../../../kit/shortcuts/use-shortcuts.ts';
 import {
   actionOfKey,
   canDo,
@@ -23,6 +24,7 @@ type Props = { address: string; description: string };
 /** A picture that can be enlarged, moved and rotated, with buttons or with the keyboard. */
 export function PictureViewer({ address, description }: Props) {
   const [view, setView] = useState(UNTOUCHED);
+  useShortcuts('viewer');
   const frame = useRef<HTMLDivElement>(null);
   const middle = useRef({ x: 0.5, y: 0.5 });
 

@@ -23,6 +23,7 @@ import { useRun } from '../../../kit/actions/use-run.ts';
 import type { Neighbour } from '../../../kit/queue/queue.ts';
 import { useLetterKeys } from '../../../kit/queue/use-letter-keys.ts';
 import { type PlaceInQueue, useQueue } from '../../../kit/queue/use-queue.ts';
+import { useShortcuts } from '../../../kit/shortcuts/use-shortcuts.ts';
 import type { BulkAction } from '../../../kit/view/bulk-action.ts';
 import { useView } from '../../../kit/view/use-view.ts';
 import { ORDERS_SCOPE } from '../bulk/orders-scope.tsx';
@@ -50,6 +51,7 @@ export function OrderQueue({ id, order }: Props) {
   };
   const send = useSendOn(order, () => go(place?.next));
   useLetterKeys({ j: () => go(place?.next), k: () => go(place?.previous), s: send.start }, hasKeys);
+  useShortcuts('queue', hasKeys && place !== undefined);
   return (
     <Card sx={{ p: { xs: 1.5, sm: 2 }, mb: 2, display: 'grid', gap: 1.5 }}>
       {place && (
