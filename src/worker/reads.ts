@@ -1,24 +1,14 @@
 import { NetworkFirst } from 'workbox-strategies';
-import {
-  PUBLIC_READS,
-  READ_AT,
-  READ_SIZE,
-  READS,
-  readsOf,
-} from '../providers/offline/cache-names.ts';
+import { PUBLIC_READS, READ_AT, READ_SIZE, readsOf } from '../providers/offline/cache-names.ts';
 import {
   endsStored,
   isTooOld,
-  leaving,
   mayStoreAnswer,
   mayStorePath,
   storedAddress,
 } from '../providers/offline/stored-reads.ts';
 import { ANSWER_TIMEOUT_MS } from './in-time.ts';
 import type { LastingEvent } from './worker-scope.ts';
-
-/** After so many stored answers it is looked whether there are too many. */
-const LOOK_EVERY = 40;
 
 /** An answer as it is stored: what it says, when it was read and how large it is. */
 async function asStored(answer: Response): Promise<Response | null> {
@@ -32,23 +22,8 @@ async function asStored(answer: Response): Promise<Response | null> {
   return new Response(body, { status: answer.status, headers });
 }
 
-/** Removes from a cache what is too old or too much. */
-async function trim(name: string): Promise<void> {
-  const cache = await caches.open(name);
-  const stored = await Promise.all(
-    (await cache.keys()).map(async (request) => {
-      const headers = (await cache.match(request, ANY_FORM))?.headers;
-      const readAt = Number(headers?.get(READ_AT) ?? 0);
-      return { request, readAt, bytes: Number(headers?.get(READ_SIZE) ?? 0) };
-    }),
-  );
-  for (const { request } of leaving(stored, Date.now())) await cache.delete(request, ANY_FORM);
-}
-
 /** Answers differ by compression, not by what they say. */
 const ANY_FORM = { ignoreVary: true };
-
-let toLook = LOOK_EVERY;
 
 /** Reading from the network, and what was read last from this device, for one session. */
 const strategyIn = (cacheName: string) =>
@@ -67,12 +42,6 @@ const strategyIn = (cacheName: string) =>
           if (endsStored(response.status))
             await (await caches.open(cacheName)).delete(storedAddress(request.url), ANY_FORM);
           return asStored(response.clone());
-        },
-        async cacheDidUpdate() {
-          toLook -= 1;
-          if (toLook > 0) return;
-          toLook = LOOK_EVERY;
-          await trim(cacheName);
         },
         async cachedResponseWillBeUsed({ cachedResponse }) {
           const isOld = isTooOld(cachedResponse?.headers.get(READ_AT) ?? null, Date.now());
@@ -95,11 +64,6 @@ export function createReads(apiUrl: URL) {
     async read(request: Request, event: LastingEvent): Promise<Response> {
       const name = await readsOf(request.headers.get('authorization'));
       return strategyIn(name).handle({ request, event });
-    },
-
-    /** Removes what is too old, of all sessions on this device. */
-    async trimAll(): Promise<void> {
-      for (const name of await caches.keys()) if (name.startsWith(READS)) await trim(name);
     },
   };
 }

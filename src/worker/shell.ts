@@ -1,5 +1,4 @@
-import { scriptsInUse } from '../providers/offline/build-in-use.ts';
-import { OWN_CACHES } from '../providers/offline/cache-names.ts';
+import { SHELLS } from '../providers/offline/cache-names.ts';
 import { inTime } from './in-time.ts';
 import type { FetchedEvent } from './worker-scope.ts';
 
@@ -14,7 +13,6 @@ export type ShellFiles = {
   readonly large: readonly string[];
 };
 
-const SHELLS = `${OWN_CACHES}shell-`;
 /** The network and the processor are for the page that is open. */
 const AT_ONCE = 3;
 
@@ -75,17 +73,6 @@ export function createShell(build: ShellFiles) {
       const cache = await caches.open(own);
       for (const path of all) {
         if (!(await cache.match(path))) throw new Error(`${path} was removed meanwhile.`);
-      }
-    },
-
-    /** Removes the builds that no open page needs. */
-    async dropUnused(): Promise<void> {
-      const scripts = await scriptsInUse(navigator.locks);
-      for (const name of await shells()) {
-        if (name === own) continue;
-        const cache = await caches.open(name);
-        const needed = await Promise.all(scripts.map((script) => cache.match(script)));
-        if (needed.every((found) => found === undefined)) await caches.delete(name);
       }
     },
 

@@ -10,7 +10,6 @@ export type FetchedEvent = LastingEvent & {
 type Events = {
   install: LastingEvent;
   activate: LastingEvent;
-  message: LastingEvent & { readonly data: unknown };
   fetch: FetchedEvent;
 };
 
@@ -21,8 +20,6 @@ type Events = {
 export type WorkerScope = {
   readonly location: Location;
   readonly registration: {
-    readonly installing: object | null;
-    readonly waiting: object | null;
     readonly navigationPreload?: { enable(): Promise<void> };
   };
   readonly clients: { claim(): Promise<void> };

@@ -8,10 +8,6 @@ import type { FetchedEvent, WorkerScope } from './worker-scope.ts';
 declare const SHELL_FILES: ShellFiles;
 
 const scope = globalThis as unknown as WorkerScope;
-/** Whether no later build is on its way, which this worker would not know to spare. */
-const isLatest = (): boolean =>
-  scope.registration.installing === null && scope.registration.waiting === null;
-const dropUnused = async () => isLatest() && shell.dropUnused();
 const shell = createShell(SHELL_FILES);
 const reads = createReads(new URL(apiUrlOf(import.meta.env.VITE_API_URL), scope.location.origin));
 
@@ -21,18 +17,9 @@ scope.addEventListener('install', (event) =>
 );
 scope.addEventListener('activate', (event) =>
   event.waitUntil(
-    Promise.all([
-      scope.registration.navigationPreload?.enable(),
-      scope.clients.claim(),
-      dropUnused(),
-    ]),
+    Promise.all([scope.registration.navigationPreload?.enable(), scope.clients.claim()]),
   ),
 );
-// A page has settled: those before it may have been closed.
-scope.addEventListener('message', (event) =>
-  event.waitUntil(Promise.all([dropUnused(), reads.trimAll()])),
-);
-
 registerRoute(
   ({ url, request }) => shell.isPage(url, request),
   ({ event }) => shell.page(event as unknown as FetchedEvent),

@@ -5,6 +5,8 @@ export const READ_SIZE = 'x-jisr-read-size';
 
 /** What all caches of the product begin with. */
 export const OWN_CACHES = 'jisr-';
+/** What the caches of builds begin with. */
+export const SHELLS = `${OWN_CACHES}shell-`;
 /** What the caches of answers begin with. The number changes when their form does. */
 export const READS = `${OWN_CACHES}reads-1-`;
 /** What everybody may read; it belongs to no session. */
