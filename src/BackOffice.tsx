@@ -30,6 +30,8 @@ import { API_URL, REPLACES_ON_PUT } from './providers/api-url.ts';
 import { createDataProvider } from './providers/data-provider.ts';
 import type { ProductI18nProvider } from './providers/i18n-provider.ts';
 import { readToken } from './providers/session.ts';
+import { UnsentContext } from './providers/unsent/late-unsent.ts';
+import { officeUnsent } from './providers/unsent/office-unsent.ts';
 import { useLacks, useLearnLacking } from './providers/use-capabilities.ts';
 import { whenIdle } from './providers/when-idle.ts';
 import { fieldKinds } from './resources/field-kinds.ts';
@@ -45,6 +47,7 @@ const dataProvider = createDataProvider({
   apiUrl: API_URL,
   getToken: readToken,
   replacesOnPut: REPLACES_ON_PUT,
+  unsent: officeUnsent,
 });
 
 /** What the framework knows of each resource of the first lists. */
@@ -168,5 +171,9 @@ const product = (
 
 /** Everything behind the session: the data, the frame, the resources and our own pages. */
 export default function BackOffice() {
-  return <FieldKindsContext value={fieldKinds}>{product}</FieldKindsContext>;
+  return (
+    <UnsentContext value={officeUnsent}>
+      <FieldKindsContext value={fieldKinds}>{product}</FieldKindsContext>
+    </UnsentContext>
+  );
 }

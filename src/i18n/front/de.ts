@@ -129,7 +129,7 @@ const session = {
 const notice = {
   line: {
     needed: 'Dafür wird eine Verbindung gebraucht',
-    kept: 'Noch nicht gesendet: Es wird gesendet, sobald die Verbindung wieder da ist',
+    stored: 'Noch nicht gesendet: Es wird gesendet, sobald die Verbindung wieder da ist',
   },
   server: {
     reload: 'Serverfehler, bitte neu laden',

@@ -136,7 +136,7 @@ const session = {
 const notice = {
   line: {
     needed: 'Needs a connection',
-    kept: 'Not sent yet: it is sent when the connection is back',
+    stored: 'Not sent yet: it is sent when the connection is back',
   },
   server: {
     reload: 'Server Error Please Reload',

@@ -129,7 +129,7 @@ const session = {
 const notice = {
   line: {
     needed: 'Connexion nécessaire',
-    kept: 'Pas encore envoyé : l’envoi se fera au retour de la connexion',
+    stored: 'Pas encore envoyé : l’envoi se fera au retour de la connexion',
   },
   server: {
     reload: 'Erreur du serveur, veuillez recharger',

@@ -23,6 +23,7 @@ import {
   isUnsentId,
   isUnsentVersion,
   keysOf,
+  recordKey,
   type Touch,
   type UnsentChange,
   type Values,
@@ -75,6 +76,7 @@ export function createUnsent(
   const captured = methodsOver(capturing(http)) as unknown as Methods;
   const unbounded = direct as unknown as Methods;
   const inOrder = onePerRecord();
+  const seen = createSeen();
 
   /** Whether a change has to stand behind others that are not sent yet. */
   function mustWait(plan: Plan): boolean {
@@ -102,7 +104,7 @@ export function createUnsent(
       method,
       key: lost.key,
       request: lost.request,
-      touches,
+      touches: touches.map(seen.withBase),
       ...(plan.creates !== undefined && { creates: plan.creates }),
       isTried: lost.isSent,
       failures: 0,
@@ -190,6 +192,7 @@ export function createUnsent(
     // Nobody but this device knows anything of such a record.
     if (namesUnsent(args)) return method.startsWith('getList') ? { data: [], total: 0 } : undefined;
     const answer = await call(unbounded, method, args);
+    seen.note(resource, answer);
     if (isLost && nextToSend(queue.all())) void sender.sendNow();
     return overlaid(method, args, answer);
   }
@@ -272,6 +275,35 @@ export function createUnsent(
     onSent(hear: (sent: Sent) => void): () => void {
       hearers.add(hear);
       return () => void hearers.delete(hear);
+    },
+  };
+}
+
+/** More than the lists of a day show. */
+const MOST_SEEN = 3000;
+
+/** The records that were read last: the list of unsent changes calls them by their names. */
+function createSeen() {
+  const records = new Map<string, Values>();
+  const noteOne = (resource: string, record: unknown) => {
+    if (!isObject(record) || record.id === undefined) return;
+    const key = `${resource}/${String(record.id)}`;
+    records.delete(key);
+    records.set(key, record);
+    const [oldest] = records.keys();
+    if (records.size > MOST_SEEN && oldest !== undefined) records.delete(oldest);
+  };
+  return {
+    note(resource: unknown, answer: unknown): void {
+      if (typeof resource !== 'string' || !isObject(answer)) return;
+      for (const record of [answer.data].flat()) noteOne(resource, record);
+    },
+    /** A change whose screen did not name the whole record is one of the record as it was read. */
+    withBase(touch: Touch): Touch {
+      const record = records.get(recordKey(touch));
+      return record && Object.keys(touch.base ?? {}).length < 2
+        ? { ...touch, base: record }
+        : touch;
     },
   };
 }

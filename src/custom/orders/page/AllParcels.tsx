@@ -30,7 +30,9 @@ export function AllParcels({ order }: { order: Order }) {
   });
   const { mutate, isPending } = useMutation({
     mutationFn: (state: ParcelState) => provider.changeParcels([order.id], state),
-    onSuccess: ({ changed, impossible, undo }) =>
+    // How many of them can take it is known once it is sent.
+    onSuccess: ({ changed, impossible, undo, isUnsent }) =>
+      isUnsent ||
       toast('parcels.allChanged', {
         args: { changed, impossible },
         ...(undo.length > 0 && {
