@@ -90,7 +90,7 @@ export const shortcuts: ShortcutTexts = {
   },
   calendar: {
     title: 'في التقويم',
-    turn: 'أقدم أو أحدث',
+    page: 'أقدم أو أحدث',
     today: 'اليوم',
     move: 'الموعد التالي إلى الأعلى أو الأسفل',
   },

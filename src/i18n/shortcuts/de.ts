@@ -90,7 +90,7 @@ export const shortcuts: ShortcutTexts = {
   },
   calendar: {
     title: 'Im Kalender',
-    turn: 'Früher oder später',
+    page: 'Früher oder später',
     today: 'Heute',
     move: 'Nächster Termin oben oder unten',
   },

@@ -89,7 +89,7 @@ export const shortcuts = {
   },
   calendar: {
     title: 'In the calendar',
-    turn: 'Earlier or later',
+    page: 'Earlier or later',
     today: 'Today',
     move: 'Next appointment up or down',
   },

@@ -90,7 +90,7 @@ export const shortcuts: ShortcutTexts = {
   },
   calendar: {
     title: 'Dans le calendrier',
-    turn: 'Plus tôt ou plus tard',
+    page: 'Plus tôt ou plus tard',
     today: 'Aujourd’hui',
     move: 'Rendez-vous suivant vers le haut ou le bas',
   },

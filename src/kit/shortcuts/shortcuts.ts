@@ -127,7 +127,7 @@ export const SHORTCUTS = {
       'src/custom/appointments/CalendarGrid.tsx',
     ],
     keys: {
-      turn: ['PageUp', 'PageDown'],
+      page: ['PageUp', 'PageDown'],
       today: ['Home'],
       move: ['ArrowUp', 'ArrowDown'],
     },

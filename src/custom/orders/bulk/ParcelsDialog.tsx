@@ -143,6 +143,8 @@ function useParcelStates({ ids, onDone }: Pick<ScreenProps, 'ids' | 'onDone'>) {
     meta: { silent: true },
     mutationFn: (state: ParcelState) => provider.changeParcels(ids, state),
     onSuccess: (changed) => {
+      // How many of them can take it is known once it is sent.
+      if (changed.isUnsent) return onDone();
       if (changed.impossible > 0) return;
       toast('bulkParcels.changed', {
         type: 'success',
