@@ -2,7 +2,7 @@ import { Activity, useEffect, useMemo, useRef, useState } from 'react';
 import { useWhenFound } from '../../providers/use-connection.ts';
 import { useOrderTexts } from '../language/use-order-texts.ts';
 import { OrderReview } from '../reviews/OrderReview.tsx';
-import { type OwnReviews, readReviews } from '../reviews/own-reviews.ts';
+import { useReviews } from '../reviews/use-reviews.ts';
 import type { CustomerSession } from '../session/customer-session.ts';
 import { type OwnCalls, ownCalls } from '../session/own-calls.ts';
 import { useAddress } from '../use-address.ts';
@@ -30,6 +30,7 @@ export default function OrdersPage({ session }: { session: CustomerSession }) {
           key={id}
           id={id}
           calls={calls}
+          self={session.state.read().signed?.user._id ?? ''}
           listed={orders.read?.orders.find((order) => order.id === id)}
         />
       )}
@@ -112,20 +113,6 @@ function Arrived({ session, calls, orders }: ArrivedProps) {
       ))}
     </ul>
   );
-}
-
-/** Their reviews; none where a back end does not report them, which then rejects a second one. */
-function useReviews(calls: OwnCalls): OwnReviews | undefined {
-  const [reviews, setReviews] = useState<OwnReviews>();
-  useEffect(() => {
-    let isUnmounted = false;
-    const show = (read: OwnReviews) => !isUnmounted && setReviews(read);
-    readReviews(calls).then(show, () => show(new Map()));
-    return () => {
-      isUnmounted = true;
-    };
-  }, [calls]);
-  return reviews;
 }
 
 function useOrders(calls: OwnCalls) {
