@@ -8,7 +8,8 @@ export type Connection = {
 };
 
 /** What stands around every page: when it was read says nothing about the page. */
-const AROUND = /^(preferences|counts|worklist|setup|parts|conversation|users\/[^/]+\/summary)\b/;
+const AROUND =
+  /^(preferences|counts|worklist|setup|parts|conversation|auth\/users\/[^/]+\/summary)\b/;
 
 let now: Connection = { isLost: false, readAt: undefined };
 let answeredAt: number | undefined;

@@ -28,7 +28,7 @@ export async function readLists(
 
 const listsAt = ({ to }: Pick<MenuPage, 'to'>) =>
   views.flatMap((view) =>
-    view.lists
+    [view.list, ...view.lists]
       .filter(({ path }) => (path ?? `/${view.definition.name}`) === to)
       .map((list) => ({ view, list })),
   );

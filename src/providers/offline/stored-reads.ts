@@ -11,7 +11,7 @@ export const LIMITS = {
  * ID cards, documents, imports, backups, and what concerns only the moment.
  */
 const NEVER =
-  /^(auth|deliveries|attempts|gateway|imports|commandfile|docs|openapi|public-origin|events|export)\b|(^|\/)(pdf|xml|factur-x|e-invoice|codes?|sessions?|qr)(\/|$)/i;
+  /^(auth(?!\/(users|getfile)\b)|deliveries|attempts|gateway|imports|public-origin)\b|(^|\/)(pdf|xml|factur-x|e-invoice|codes?|sessions?|qr)(\/|$)/i;
 
 /** Whether the answer to reading this path below the API may be stored. */
 export const mayStorePath = (path: string): boolean => !NEVER.test(path.replace(/[?#].*$/, ''));

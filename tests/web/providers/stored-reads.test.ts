@@ -16,7 +16,9 @@ describe('what may stay on a device', () => {
     'commands/0199',
     'trips?name=A',
     'counts',
-    'users/0199/summary',
+    'auth/users?page=1&limit=10',
+    'auth/users/0199/summary',
+    'auth/getfile/portrait.webp?size=small',
     'files/portrait.webp?size=small',
     'me/orders/0199',
     'authors',
@@ -30,10 +32,11 @@ describe('what may stay on a device', () => {
     'attempts',
     'gateway/unknown',
     'imports/0199/rows',
-    'commandfile/0199',
+    'auth/getcommandfile/0199',
     'invoices/0199/pdf',
     'invoices/0199/xml?download=1',
-    'users/0199/sessions',
+    'auth/users/0199/sessions',
+    'auth/usersecrets',
   ])('is not the answer to %s', (path) => expect(mayStorePath(path)).toBe(false));
 
   it('is a whole answer with records or a picture, up to a size', () => {
