@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, use, useEffect, useState } from 'react';
+import { LOCALES } from '../../../domain/fields.ts';
 import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
+import { loadUnsentTexts } from '../../i18n/unsent/catalogues.ts';
 import { UnsentContext } from '../../providers/unsent/late-unsent.ts';
 import { whenIdle } from '../../providers/when-idle.ts';
 

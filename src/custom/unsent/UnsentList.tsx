@@ -18,15 +18,17 @@ import { useUnsentPages } from './use-unsent-pages.ts';
 
 type Props = { unsent: Unsent };
 
-/** How many changes wait, and the list of them; nothing where none does. */
+/**
+ * How many changes wait, and the list of them; nothing where none does. Its texts come before they are
+ * needed: they are, once there is no line.
+ */
 export function UnsentList({ unsent }: Props) {
   useUnsentPages(unsent);
   const changes = useSyncExternalStore(unsent.queue.subscribe, unsent.queue.all);
-  if (changes.length === 0) return null;
   return (
     <Suspense fallback={null}>
       <UnsentTextsProvider>
-        <Badge unsent={unsent} changes={changes} />
+        {changes.length > 0 && <Badge unsent={unsent} changes={changes} />}
       </UnsentTextsProvider>
     </Suspense>
   );

@@ -202,11 +202,25 @@ export function createUnsent(
     const known = params.ids.filter((id) => !isUnsentId(id));
     const own = params.ids.flatMap((id) => unsentRecord(all, resource, String(id)) ?? []);
     const rest = [resource, { ...params, ids: known }] as never[];
-    const { data } =
-      known.length > 0
-        ? ((await call(unbounded, 'getMany', rest)) as { data: RaRecord[] })
-        : { data: [] };
+    const { data } = known.length > 0 ? await readKnown(rest, resource, known) : { data: [] };
     return { data: [...data.map((row) => withUnsent(all, resource, row)), ...own] };
+  }
+
+  /** Records by their ids; without a line, as this page has read them before. */
+  async function readKnown(
+    args: never[],
+    resource: string,
+    ids: readonly Identifier[],
+  ): Promise<{ readonly data: readonly RaRecord[] }> {
+    try {
+      const answer = await call(unbounded, 'getMany', args);
+      seen.note(resource, answer);
+      return answer as { data: RaRecord[] };
+    } catch (error) {
+      const data = ids.flatMap((id) => seen.find(resource, id) ?? []);
+      if (!isUnanswered(error) || data.length < ids.length) throw error;
+      return { data };
+    }
   }
 
   /** What was read, as it is after the unsent changes. */
@@ -298,6 +312,8 @@ function createSeen() {
       if (typeof resource !== 'string' || !isObject(answer)) return;
       for (const record of [answer.data].flat()) noteOne(resource, record);
     },
+    find: (resource: string, id: Identifier) =>
+      records.get(recordKey({ resource, id: String(id) })) as RaRecord | undefined,
     /** A change whose screen did not name the whole record is one of the record as it was read. */
     withBase(touch: Touch): Touch {
       const record = records.get(recordKey(touch));
