@@ -142,7 +142,10 @@ function ListTableHead({ columns }: { columns: readonly Column[] }) {
   );
 }
 
-/** Sorts the list by a column, and the other way round with the next click. */
+/**
+ * Sorts the list by a column, and the other way round with the next click. A screen reader repeats the
+ * name of the column with each cell; what a click does is a description, which it says once.
+ */
 function SortLabel({ column: { source, label } }: { column: Column }) {
   const translate = useTranslate();
   const { sort, setSort } = useListContext();
@@ -156,7 +159,7 @@ function SortLabel({ column: { source, label } }: { column: Column }) {
   });
   return (
     <TableSortLabel
-      aria-label={title}
+      aria-description={title}
       data-hint={title}
       active={isActive}
       direction={sort.order === 'ASC' ? 'asc' : 'desc'}

@@ -40,7 +40,14 @@ export function ToolButton({ icon, label, popup, expanded, count = 0, onOpen, di
     );
   }
   return (
-    <Badge badgeContent={count} max={999} color="primary" sx={{ minWidth: 0 }}>
+    <Badge
+      badgeContent={count}
+      max={999}
+      color="primary"
+      // Without anything to count, the badge is drawn, but not seen.
+      slotProps={{ badge: { 'aria-hidden': count === 0 } }}
+      sx={{ minWidth: 0 }}
+    >
       {isNarrow ? (
         <IconButton
           {...button}
