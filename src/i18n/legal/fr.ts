@@ -5,6 +5,11 @@ export const legal = {
   draft: 'Brouillon',
   compare: {
     title: 'Comparaison',
+    next: 'Modification suivante',
+    previous: 'Modification précédente',
+    changes:
+      '%{smart_count} modification |||| %{smart_count} modifications',
+    place: 'Modification %{at} sur %{count}',
     swap: 'Inverser les côtés',
     onlyChanges: 'Seulement ce qui a changé',
     same: 'Les deux versions ont le même texte dans cette langue.',
