@@ -221,6 +221,16 @@ describe('the work list of the overview', () => {
     expect(row).toHaveTextContent(/^461parcels.*loaded 428 of 461.*at this step for 3 days/);
   });
 
+  test('puts what is next first, and flags in words and shape what has waited too long', async () => {
+    await show({ dataProvider: worklist });
+    await within(await work()).findByRole('link', { name: 'orders not paid' });
+    const [next, later] = within(await work()).getAllByRole('listitem');
+    expect(next).toHaveAttribute('aria-current', 'step');
+    expect(within(next as HTMLElement).getByTitle('waited too long')).toBeInTheDocument();
+    expect(later).not.toHaveAttribute('aria-current');
+    expect(later?.querySelector('[data-urgency]')).toBeNull();
+  });
+
   test('hides what is snoozed behind its number, and shows it again on request', async () => {
     await show({ dataProvider: worklist });
     const snoozed = await screen.findByRole('button', { name: '1 snoozed' });

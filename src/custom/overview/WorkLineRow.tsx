@@ -5,6 +5,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { waitedFor } from '../../../domain/chat/inbox.ts';
 import { TRACKING_STEPS } from '../../../domain/trips/steps.ts';
+import { urgencyOfLine } from '../../../domain/worklist/urgency.ts';
 import {
   isTripLine,
   LISTED_LINES,
@@ -17,6 +18,7 @@ import { formatMoney, formatNumber } from '../../kit/format/numbers.ts';
 import { timeToday } from '../../kit/format/time-today.ts';
 import { listAddress } from '../../kit/list/list-address.ts';
 import { LineMenu } from './LineMenu.tsx';
+import { Urgency } from '../../kit/urgency/Urgency.tsx';
 
 /** The list that shows exactly what a line counts. */
 const addressOf = ({ line, filter, trip }: WorkLine): string => {
@@ -28,7 +30,7 @@ const addressOf = ({ line, filter, trip }: WorkLine): string => {
 };
 
 /** How many there are, what they are, since when, and who looks after them. */
-export function WorkLineRow({ line }: { line: WorkLine }) {
+export function WorkLineRow({ line, isNext = false }: { line: WorkLine; isNext?: boolean }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const { count, due, assignedTo, snoozedUntil } = line;
@@ -43,14 +45,21 @@ export function WorkLineRow({ line }: { line: WorkLine }) {
         }),
       ]
     : [];
+  const level = urgencyOfLine(line, Date.now());
   const label = translate(`overview.work.lines.${line.line}`, { smart_count: count });
   return (
-    <Box component="li" sx={ROW}>
-      <Typography component="span" dir="ltr" sx={NUMBER}>
+    <Box component="li" sx={isNext ? NEXT : ROW} {...(isNext && { 'aria-current': 'step' })}>
+      <Typography component="span" dir="ltr" sx={isNext ? NEXT_NUMBER : NUMBER}>
         {formatNumber(count, locale)}
       </Typography>
       <Box sx={{ minWidth: 0 }}>
-        <MuiLink component={Link} to={addressOf(line)} color="inherit" underline="hover" sx={WHOLE}>
+        <MuiLink
+          component={Link}
+          to={addressOf(line)}
+          color="inherit"
+          underline="hover"
+          sx={isNext ? NEXT_LINK : WHOLE}
+        >
           {label}
         </MuiLink>
         <Typography
@@ -65,8 +74,16 @@ export function WorkLineRow({ line }: { line: WorkLine }) {
               translate('overview.work.until', {
                 time: isolated(formatMoment(snoozedUntil), 'ltr'),
               })
-            ) : (
+            ) : level === 'fine' ? (
               <Since key="since" line={line} />
+            ) : (
+              <Urgency
+                key="since"
+                level={level}
+                label={translate(`overview.work.presses.${level}`)}
+              >
+                <Since line={line} />
+              </Urgency>
             ),
             assignedTo && translate('overview.work.of', { name: isolated(assignedTo.name) }),
           ]
@@ -94,7 +111,7 @@ function Since({ line: { line, oldest } }: { line: WorkLine }) {
 const ROW = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  gridTemplateColumns: '72px minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: 1.5,
   minHeight: 52,
@@ -107,13 +124,18 @@ const ROW = {
 
 const NUMBER = {
   textAlign: 'end',
-  fontSize: 20,
-  fontWeight: 650,
+  typography: 'subtitle1',
+  fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
 /** The link is the whole row; only the menu stands above it. */
 const WHOLE = {
-  fontWeight: 600,
+  fontWeight: 500,
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
+
+/** What is next is read first: larger, and on a ground of its own. */
+const NEXT = { ...ROW, minHeight: 84, bgcolor: 'faint.primary' } as const;
+const NEXT_NUMBER = { ...NUMBER, typography: 'h4', fontWeight: 650 } as const;
+const NEXT_LINK = { ...WHOLE, typography: 'h6' } as const;

@@ -17,6 +17,7 @@ import { Avatar } from '../../kit/files/Avatar.tsx';
 import { Code, PhoneNumber, ShortDate } from '../../kit/format/formats.tsx';
 import { useLacks } from '../../providers/use-capabilities.ts';
 import { newOrderOf } from './new-order-of.ts';
+import { Urgency } from '../../kit/urgency/Urgency.tsx';
 
 type Props = { user: User; onEdit: () => void };
 
@@ -79,9 +80,7 @@ function UserFacts({ user }: { user: User }) {
       <Code value={code} />
       {!isCustomer && <span>{translate(choiceLabelKey('users', 'role', role))}</span>}
       {status === 'blocked' && (
-        <Box component="strong" sx={{ color: 'error.main' }}>
-          {translate(choiceLabelKey('users', 'status', status))}
-        </Box>
+        <Urgency level="overdue">{translate(choiceLabelKey('users', 'status', status))}</Urgency>
       )}
       <PhoneNumber value={phone} />
       {tour?.Tname && <bdi>{[tour.Tname, tour.SubsCribedCity].filter(Boolean).join(' · ')}</bdi>}

@@ -1,4 +1,3 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -13,6 +12,7 @@ import { loadPriceProposalTexts } from '../../i18n/price-proposal/catalogues.ts'
 import { formatMoney } from '../../kit/format/numbers.ts';
 import { lazyTexts } from '../../kit/lazy-texts.tsx';
 import { PriceFormula } from './PriceFormula.tsx';
+import { UrgencyIcon } from '../../kit/urgency/Urgency.tsx';
 
 const Texts = lazyTexts('priceProposal', loadPriceProposalTexts);
 
@@ -58,7 +58,7 @@ function Proposal({ proposal, current, reason, isBusy = false, onTake, onLeave }
       <PriceFormula proposal={proposal} />
       {current === undefined ? null : current === proposal.cents ? (
         <Note>
-          <CheckCircleOutlined fontSize="inherit" color="success" sx={{ verticalAlign: '-2px' }} />{' '}
+          <UrgencyIcon level="fine" size={16} />{' '}
           {translate('priceProposal.agrees')}
         </Note>
       ) : (

@@ -1,4 +1,4 @@
-import PhotoCamera from '@mui/icons-material/PhotoCamera';
+import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import VolumeOff from '@mui/icons-material/VolumeOff';
 import VolumeUp from '@mui/icons-material/VolumeUp';
 import Box from '@mui/material/Box';
@@ -146,7 +146,7 @@ function Scanner() {
           onChange={() => setHasCamera(!hasCamera)}
           sx={{ width: 56, height: 56, flex: 'none' }}
         >
-          <PhotoCamera />
+          <PhotoCameraOutlined />
         </ToggleButton>
         <ToggleButton
           value="sound"

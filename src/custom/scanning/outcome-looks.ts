@@ -1,5 +1,5 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
-import CloudOff from '@mui/icons-material/CloudOff';
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import CloudQueue from '@mui/icons-material/CloudQueue';
 import Dangerous from '@mui/icons-material/Dangerous';
 import DoNotDisturbOn from '@mui/icons-material/DoNotDisturbOn';
@@ -24,5 +24,5 @@ export const LOOKS: Readonly<Record<Outcome, Look>> = {
   impossible: { tone: 'error', icon: DoNotDisturbOn },
   unknown: { tone: 'error', icon: Dangerous },
   waiting: { tone: 'info', icon: CloudQueue },
-  failed: { tone: 'error', icon: CloudOff },
+  failed: { tone: 'error', icon: CloudOffOutlined },
 };

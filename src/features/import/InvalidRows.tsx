@@ -22,6 +22,7 @@ import { rowErrorReason } from './row-error-reason.ts';
 import { useImportRows } from './use-import-rows.ts';
 import { useMending } from './use-mending.ts';
 import { usePlaceLabel } from './use-place-label.ts';
+import { Urgency } from '../../kit/urgency/Urgency.tsx';
 
 type Props = {
   run: ImportRun;
@@ -144,17 +145,17 @@ function Reason({ row, line }: Pick<CellsProps, 'row' | 'line'>) {
   if ('corrected' in line) {
     const isRight = row.errors.length === 0;
     return (
-      <Box sx={{ color: isRight ? 'success.main' : 'text.secondary' }}>
+      <Urgency level={isRight ? 'fine' : 'unknown'}>
         {translate(`importing.mend.${isRight ? 'right' : 'corrected'}`)}
-      </Box>
+      </Urgency>
     );
   }
   return (
-    <Box sx={{ color: 'error.main' }}>
+    <Urgency level="overdue">
       {'reason' in line
         ? translate(`errors.${line.reason}`)
         : rowErrorReason(line.error, { translate, definition })}
-    </Box>
+    </Urgency>
   );
 }
 

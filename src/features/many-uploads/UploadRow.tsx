@@ -1,4 +1,3 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Close from '@mui/icons-material/Close';
 import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
@@ -11,6 +10,7 @@ import { formatBytes } from '../../kit/format/numbers.ts';
 import { errorKey } from '../../providers/call-error.ts';
 import { SmallPreview } from './SmallPreview.tsx';
 import type { UploadItem } from './upload-queue.ts';
+import { UrgencyIcon } from '../../kit/urgency/Urgency.tsx';
 
 type Props = {
   item: UploadItem;
@@ -42,7 +42,7 @@ export const UploadRow = memo(function UploadRow({ item, onCancel, onRetry }: Pr
           <StateLine item={item} />
         )}
       </Box>
-      {state === 'done' && <CheckCircleOutlined color="success" fontSize="small" />}
+      {state === 'done' && <UrgencyIcon level="fine" size={20} />}
       {isOpen && (
         <IconButton
           size="small"

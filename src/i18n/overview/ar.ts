@@ -10,6 +10,7 @@ export const overview: OverviewTexts = {
     until: 'حتى %{time}',
     of: 'يتولاها %{name}',
     first: 'أولها في %{time}',
+    presses: { overdue: 'انتظار أطول من اللازم', soon: 'سيطول الانتظار قريبا' },
     since: {
       minutes:
         'أقدمها منذ %{smart_count} دقيقة |||| أقدمها منذ دقيقة |||| أقدمها منذ دقيقتين |||| أقدمها منذ %{smart_count} دقائق |||| أقدمها منذ %{smart_count} دقيقة |||| أقدمها منذ %{smart_count} دقيقة',

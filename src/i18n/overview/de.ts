@@ -9,6 +9,7 @@ export const overview: OverviewTexts = {
     until: 'bis %{time}',
     of: '%{name} kümmert sich',
     first: 'der erste um %{time}',
+    presses: { overdue: 'wartet zu lange', soon: 'bald zu lange' },
     since: {
       minutes: 'älteste seit %{smart_count} Minute |||| älteste seit %{smart_count} Minuten',
       hours: 'älteste seit %{smart_count} Stunde |||| älteste seit %{smart_count} Stunden',

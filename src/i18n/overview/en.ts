@@ -8,6 +8,7 @@ export const overview = {
     until: 'until %{time}',
     of: '%{name} looks after it',
     first: 'first at %{time}',
+    presses: { overdue: 'waited too long', soon: 'soon too long' },
     since: {
       minutes: 'oldest for %{smart_count} minute |||| oldest for %{smart_count} minutes',
       hours: 'oldest for %{smart_count} hour |||| oldest for %{smart_count} hours',

@@ -9,6 +9,7 @@ export const overview: OverviewTexts = {
     until: 'jusqu’au %{time}',
     of: '%{name} s’en occupe',
     first: 'le premier à %{time}',
+    presses: { overdue: 'attend depuis trop longtemps', soon: 'bientôt trop longtemps' },
     since: {
       minutes: 'depuis %{smart_count} minute |||| depuis %{smart_count} minutes',
       hours: 'depuis %{smart_count} heure |||| depuis %{smart_count} heures',

@@ -26,7 +26,7 @@ export function Sheet({ open, label, onClose, keepMounted = false, children }: P
       // Over the page like a dialog, the top bar included.
       sx={{ zIndex: 'modal' }}
       ModalProps={{ keepMounted }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: SURFACE } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: SHEET } }}
     >
       <Box sx={HEAD}>
         <Typography component="h2" variant="subtitle1" sx={{ flex: 1, fontWeight: 600 }}>
@@ -41,7 +41,7 @@ export function Sheet({ open, label, onClose, keepMounted = false, children }: P
   );
 }
 
-const SURFACE = {
+const SHEET = {
   maxHeight: '85dvh',
   borderStartStartRadius: 16,
   borderStartEndRadius: 16,

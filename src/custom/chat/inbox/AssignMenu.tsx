@@ -1,4 +1,4 @@
-import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined';
+import PersonPinOutlined from '@mui/icons-material/PersonPinOutlined';
 import MuiAvatar from '@mui/material/Avatar';
 import IconButton from '@mui/material/IconButton';
 import ListSubheader from '@mui/material/ListSubheader';
@@ -38,7 +38,7 @@ export function AssignMenu({ assignedTo, onChoose }: Props) {
             {initialsOf(assignedTo.name)}
           </MuiAvatar>
         ) : (
-          <PersonAddAltOutlined />
+          <PersonPinOutlined />
         )}
       </IconButton>
       {anchor && (

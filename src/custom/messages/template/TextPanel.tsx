@@ -13,6 +13,7 @@ import { useReaderLocale } from '../../../kit/inputs/LanguageTabs.tsx';
 import { UnknownBadge } from './HighlightedText.tsx';
 import { fillWithSample } from './sample-values.ts';
 import { ForcingCharacters, TextCounter } from './TextCounter.tsx';
+import { Urgency } from '../../../kit/urgency/Urgency.tsx';
 
 /** Whether a text goes out as an SMS: what it needs on the air is of interest only then. */
 export type AsSms = 'always' | 'perhaps' | 'never';
@@ -118,8 +119,8 @@ type UnknownProps = { id: string; texts: readonly string[] };
 function UnknownNames({ id, texts }: UnknownProps) {
   const translate = useTranslate();
   return (
-    <Typography id={id} variant="body2" component="div" color="error" sx={UNKNOWN}>
-      <span>{translate('messaging.bulk.counter.unknown')}</span>
+    <Typography id={id} variant="body2" component="div" sx={UNKNOWN}>
+      <Urgency level="overdue">{translate('messaging.bulk.counter.unknown')}</Urgency>
       {texts.map((label) => (
         <UnknownBadge key={label}>{label}</UnknownBadge>
       ))}

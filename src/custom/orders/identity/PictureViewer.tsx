@@ -1,8 +1,8 @@
 import FitScreenOutlined from '@mui/icons-material/FitScreenOutlined';
 import Rotate90DegreesCcwOutlined from '@mui/icons-material/Rotate90DegreesCcwOutlined';
 import Rotate90DegreesCwOutlined from '@mui/icons-material/Rotate90DegreesCwOutlined';
-import ZoomInOutlined from '@mui/icons-material/ZoomInOutlined';
-import ZoomOutOutlined from '@mui/icons-material/ZoomOutOutlined';
+import ZoomIn from '@mui/icons-material/ZoomIn';
+import ZoomOut from '@mui/icons-material/ZoomOut';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type SvgIcon from '@mui/material/SvgIcon';
@@ -120,8 +120,8 @@ type ViewButtonsProps = {
 };
 
 const BUTTONS: readonly (readonly [ViewAction, typeof SvgIcon])[] = [
-  ['zoomOut', ZoomOutOutlined],
-  ['zoomIn', ZoomInOutlined],
+  ['zoomOut', ZoomOut],
+  ['zoomIn', ZoomIn],
   ['turnLeft', Rotate90DegreesCcwOutlined],
   ['turnRight', Rotate90DegreesCwOutlined],
   ['reset', FitScreenOutlined],

@@ -1,6 +1,4 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
-import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -21,6 +19,7 @@ import { StateChip } from '../../documents/issued/issued-cells.tsx';
 import { issuedAddress } from '../../documents/issued/issued-documents.ts';
 import { FormCard } from '../form/FormCard.tsx';
 import { DocumentLine, DocumentLines } from './DocumentLines.tsx';
+import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
 
 /** The invoice first, then what goes with the parcels. */
 const DOCUMENTS = [...EDITED_KINDS].reverse().map((kind) => {
@@ -46,11 +45,7 @@ export function DocumentsCard({ order }: { order: Order }) {
               key={flag}
               sx={{ display: 'flex', alignItems: 'center', gap: 1, listStyle: 'none' }}
             >
-              {isMade ? (
-                <CheckCircleOutlined fontSize="small" color="success" />
-              ) : (
-                <RadioButtonUnchecked fontSize="small" color="disabled" />
-              )}
+              <UrgencyIcon level={isMade ? 'fine' : 'unknown'} size={20} />
               <Typography variant="body2" sx={{ flex: 1 }}>
                 {canHave(kind, order) ? (
                   <MuiLink component={Link} to={editorAddress(kind, order.id)}>

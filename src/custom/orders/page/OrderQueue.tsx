@@ -1,5 +1,3 @@
-import CancelOutlined from '@mui/icons-material/CancelOutlined';
-import CheckCircle from '@mui/icons-material/CheckCircle';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
@@ -28,6 +26,7 @@ import type { BulkAction } from '../../../kit/view/bulk-action.ts';
 import { useView } from '../../../kit/view/use-view.ts';
 import { ORDERS_SCOPE } from '../bulk/orders-scope.tsx';
 import { CHECKED_FIELDS, mendAddress } from './mend-address.ts';
+import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
 
 type Props = {
   id: string;
@@ -210,7 +209,7 @@ const Key = ({ letter }: { letter: string }) => (
       px: 0.75,
       border: 1,
       borderRadius: 0.5,
-      fontSize: '0.7rem',
+      fontSize: 11,
       lineHeight: 1.5,
     }}
   >
@@ -251,7 +250,7 @@ function Result({ order, check, passes }: CheckResult & { order: Order }) {
   if (passes) {
     return (
       <>
-        <CheckCircle fontSize="small" color="success" />
+        <UrgencyIcon level="fine" size={20} />
         <Typography variant="body2" color="text.secondary">
           {name}
         </Typography>
@@ -260,7 +259,7 @@ function Result({ order, check, passes }: CheckResult & { order: Order }) {
   }
   return (
     <>
-      <CancelOutlined fontSize="small" color="error" />
+      <UrgencyIcon level="overdue" size={20} />
       {mayEdit ? (
         <MuiLink component={Link} to={mendAddress(check, order)} variant="body2" color="error">
           {name}

@@ -1,10 +1,9 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslate, ValidationError } from 'react-admin';
 import { PasswordField } from '../PasswordField.tsx';
 import { StepForm } from './StepForm.tsx';
 import type { Recovery } from './use-recovery.ts';
+import { Urgency } from '../../../kit/urgency/Urgency.tsx';
 
 const SHORTEST = 8;
 
@@ -62,11 +61,6 @@ export function PasswordStep({ recovery }: { recovery: Recovery }) {
 function Matching() {
   const translate = useTranslate();
   return (
-    <Box component="span" sx={{ color: 'success.main' }}>
-      <CheckCircleOutlined sx={CHECK} />
-      {translate('recovery.password.matches')}
-    </Box>
+    <Urgency level="fine">{translate('recovery.password.matches')}</Urgency>
   );
 }
-
-const CHECK = { fontSize: 16, verticalAlign: 'text-bottom', marginInlineEnd: 0.5 } as const;
