@@ -3,7 +3,7 @@ import type { WorkLine } from './work-lines.ts';
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
-/** After how many hours what a line counts has waited too long; an appointment of today never has. */
+/** After how many hours what a line counts has waited too long; an appointment of today and a trip never have. */
 const TOO_LONG_HOURS: Readonly<Record<WorkLine['line'], number>> = {
   toAnswer: DAY_HOURS,
   newOrders: 2 * DAY_HOURS,
@@ -14,6 +14,9 @@ const TOO_LONG_HOURS: Readonly<Record<WorkLine['line'], number>> = {
   unlabelled: 7 * DAY_HOURS,
   failedMessages: DAY_HOURS,
   appointmentsToday: Number.POSITIVE_INFINITY,
+  overdueInvoices: 14 * DAY_HOURS,
+  tripA: Number.POSITIVE_INFINITY,
+  tripB: Number.POSITIVE_INFINITY,
 };
 
 /** From this share of that time on, it is soon too long. */

@@ -54,7 +54,8 @@ const NO_URGENCY: Readonly<Record<string, string>> = {
   'src/custom/orders/OrderFlags.tsx': 'flags: each has its own icon, and a frame that differs',
   'src/custom/orders/weighing/WeighingTable.tsx': 'the frame of an input',
   'src/custom/reviews/Stars.tsx': 'stars, which are filled or not',
-  'src/custom/chat/composer/MessageInput.tsx': 'how many letters are left, as a number; the frame of a note',
+  'src/custom/chat/composer/MessageInput.tsx':
+    'how many letters are left, as a number; the frame of a note',
   'src/custom/chat/composer/MessageComposer.tsx': 'the frame of a note, which is named',
   'src/custom/chat/composer/SendButton.tsx': 'the button of a note, which is named',
   'src/custom/chat/composer/VoiceBar.tsx': 'the level of a microphone',
@@ -68,17 +69,21 @@ const NO_URGENCY: Readonly<Record<string, string>> = {
 };
 
 test('only one component says in colour how much something presses', () => {
-  const files = new Set(found(/\b(?:error|warning|success)\.(?:main|light|dark)\b/g).map(({ path }) => path));
+  const files = new Set(
+    found(/\b(?:error|warning|success)\.(?:main|light|dark)\b/g).map(({ path }) => path),
+  );
   expect([...files].filter((path) => !(path in NO_URGENCY)).toSorted()).toEqual([]);
   expect(Object.keys(NO_URGENCY).filter((path) => !files.has(path))).toEqual([]);
 });
 
 test('an icon that several files use has one meaning, and a meaning has one icon', () => {
   const [, section = ''] = PAGE.split('## What icons mean\n');
-  const rows = [...section.matchAll(/^\| `(\w+)` \| ([^|]+) \|/gm)].map(([, icon = '', meaning = '']) => ({
-    icon,
-    meaning: meaning.trim(),
-  }));
+  const rows = [...section.matchAll(/^\| `(\w+)` \| ([^|]+) \|/gm)].map(
+    ([, icon = '', meaning = '']) => ({
+      icon,
+      meaning: meaning.trim(),
+    }),
+  );
   const uses = new Map<string, Set<string>>();
   for (const { path, value } of found(/from '@mui\/icons-material\/(\w+)'/g)) {
     uses.set(value, (uses.get(value) ?? new Set()).add(path));
@@ -87,7 +92,8 @@ test('an icon that several files use has one meaning, and a meaning has one icon
   expect(shared.length).toBeGreaterThan(50);
   expect(shared.filter((icon) => !rows.some((row) => row.icon === icon))).toEqual([]);
   expect(rows.filter(({ icon }) => !uses.has(icon))).toEqual([]);
-  const twice = (values: readonly string[]) => values.filter((one, at) => values.indexOf(one) !== at);
+  const twice = (values: readonly string[]) =>
+    values.filter((one, at) => values.indexOf(one) !== at);
   expect(twice(rows.map(({ icon }) => icon))).toEqual([]);
   expect(twice(rows.map(({ meaning }) => meaning))).toEqual([]);
 });

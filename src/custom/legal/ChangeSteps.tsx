@@ -20,7 +20,9 @@ export function ChangeSteps({ texts, count }: Props) {
   const translate = useTranslate();
   const [at, setAt] = useState(-1);
   const step = (by: number) => {
-    const changes = [...(texts.current?.querySelectorAll<HTMLElement>(`[${CHANGE_ATTRIBUTE}]`) ?? [])];
+    const changes = [
+      ...(texts.current?.querySelectorAll<HTMLElement>(`[${CHANGE_ATTRIBUTE}]`) ?? []),
+    ];
     const next = (at + by + changes.length) % changes.length;
     const change = changes[at < 0 && by < 0 ? changes.length - 1 : next];
     if (!change) return;

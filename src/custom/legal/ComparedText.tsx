@@ -6,9 +6,9 @@ import type { Locale } from '../../../domain/fields.ts';
 import { BINDING_LOCALE } from '../../../domain/resources/legal-pages.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import type { Piece } from '../../kit/conflict/text-diff.ts';
+import { CHANGE_ATTRIBUTE } from './ChangeSteps.tsx';
 import type { ComparedBlock } from './compare-texts.ts';
 import type { TextBlock } from './legal-blocks.ts';
-import { CHANGE_ATTRIBUTE } from './ChangeSteps.tsx';
 
 type Props = {
   rows: readonly ComparedBlock[];

@@ -11,10 +11,10 @@ import {
   legalValue,
 } from '../../../domain/legal/legal-placeholders.ts';
 import { useToast } from '../../kit/notices/use-notice.tsx';
+import { Urgency } from '../../kit/urgency/Urgency.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { insertIntoEditor } from './insert-into-editor.ts';
 import { useLegalSettings } from './use-legal-settings.ts';
-import { Urgency } from '../../kit/urgency/Urgency.tsx';
 
 type Props = { locale: Locale; editors: RefObject<HTMLElement | null> };
 

@@ -100,7 +100,7 @@ const stageColumns = {
     sortBefore: 'recipient.address',
   },
   packages: figure('packages', 'numofpackages', ({ numofpackages }) => numofpackages),
-  weight: figure('weight', 'wights', ({ wights }) => <Weight value={wights} />),
+  weight: figure('weight', 'wights', ({ wights }) => <Weight value={wights} isInColumn />),
   state: column(
     'state',
     'verified',

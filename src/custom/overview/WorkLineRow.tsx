@@ -17,8 +17,8 @@ import { formatMoment } from '../../kit/format/dates.ts';
 import { formatMoney, formatNumber } from '../../kit/format/numbers.ts';
 import { timeToday } from '../../kit/format/time-today.ts';
 import { listAddress } from '../../kit/list/list-address.ts';
-import { LineMenu } from './LineMenu.tsx';
 import { Urgency } from '../../kit/urgency/Urgency.tsx';
+import { LineMenu } from './LineMenu.tsx';
 
 /** The list that shows exactly what a line counts. */
 const addressOf = ({ line, filter, trip }: WorkLine): string => {

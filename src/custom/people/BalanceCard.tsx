@@ -9,9 +9,9 @@ import type { UserSummary } from '../../../domain/people/user-summary.ts';
 import { Money } from '../../kit/format/formats.tsx';
 import { formatNumber } from '../../kit/format/numbers.ts';
 import { listAddress } from '../../kit/list/list-address.ts';
+import { Urgency } from '../../kit/urgency/Urgency.tsx';
 import { FormCard } from '../orders/form/FormCard.tsx';
 import { UNPAID } from '../orders/list-tools/OrderTotals.tsx';
-import { Urgency } from '../../kit/urgency/Urgency.tsx';
 
 type Props = {
   customer: string;

@@ -15,9 +15,9 @@ import { choiceLabelKey } from '../../i18n/resource-labels.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
 import { Avatar } from '../../kit/files/Avatar.tsx';
 import { Code, PhoneNumber, ShortDate } from '../../kit/format/formats.tsx';
+import { Urgency } from '../../kit/urgency/Urgency.tsx';
 import { useLacks } from '../../providers/use-capabilities.ts';
 import { newOrderOf } from './new-order-of.ts';
-import { Urgency } from '../../kit/urgency/Urgency.tsx';
 
 type Props = { user: User; onEdit: () => void };
 

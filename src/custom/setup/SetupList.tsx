@@ -17,10 +17,10 @@ import {
 import { isolated } from '../../i18n/languages.ts';
 import { formatNumber } from '../../kit/format/numbers.ts';
 import { useToast } from '../../kit/notices/use-notice.tsx';
+import { UrgencyIcon } from '../../kit/urgency/Urgency.tsx';
 import type { SetupChange } from '../../providers/setup-methods.ts';
 import { setupWay } from './setup-ways.ts';
 import { useSetupChange } from './use-setup.ts';
-import { UrgencyIcon } from '../../kit/urgency/Urgency.tsx';
 
 /** The steps of the set-up with their ticks: what each is for, the way there, and a way past it. */
 export function SetupList({ setup }: { setup: Setup }) {
@@ -161,7 +161,7 @@ type StepBadgeProps = { isDone: boolean; isSkipped: boolean; number: string; isN
 
 /** A tick, a dash, or the number of a step that is left. */
 function StepBadge({ isDone, isSkipped, number, isNext }: StepBadgeProps) {
-  if (isDone) return <UrgencyIcon level="fine" size={24} />;
+  if (isDone) return <UrgencyIcon level="fine" size={32} />;
   if (isSkipped) return <RemoveCircleOutline color="disabled" sx={BADGE} />;
   return (
     <Box

@@ -14,6 +14,7 @@ import {
   type RowError,
 } from '../../../domain/imports/import-run.ts';
 import { rejectionReason } from '../../kit/failure/rejection-reason.ts';
+import { Urgency } from '../../kit/urgency/Urgency.tsx';
 import { useView } from '../../kit/view/use-view.ts';
 import { type ChosenReason, ErrorSummary } from './ErrorSummary.tsx';
 import { MendedCell } from './MendedCell.tsx';
@@ -22,7 +23,6 @@ import { rowErrorReason } from './row-error-reason.ts';
 import { useImportRows } from './use-import-rows.ts';
 import { useMending } from './use-mending.ts';
 import { usePlaceLabel } from './use-place-label.ts';
-import { Urgency } from '../../kit/urgency/Urgency.tsx';
 
 type Props = {
   run: ImportRun;

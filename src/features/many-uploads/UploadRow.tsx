@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatBytes } from '../../kit/format/numbers.ts';
+import { UrgencyIcon } from '../../kit/urgency/Urgency.tsx';
 import { errorKey } from '../../providers/call-error.ts';
 import { SmallPreview } from './SmallPreview.tsx';
 import type { UploadItem } from './upload-queue.ts';
-import { UrgencyIcon } from '../../kit/urgency/Urgency.tsx';
 
 type Props = {
   item: UploadItem;

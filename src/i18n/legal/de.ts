@@ -7,8 +7,7 @@ export const legal = {
     title: 'Vergleich',
     next: 'Nächste Änderung',
     previous: 'Vorige Änderung',
-    changes:
-      '%{smart_count} Änderung |||| %{smart_count} Änderungen',
+    changes: '%{smart_count} Änderung |||| %{smart_count} Änderungen',
     place: 'Änderung %{at} von %{count}',
     swap: 'Seiten tauschen',
     onlyChanges: 'Nur Geändertes',

@@ -8,8 +8,7 @@ export const legal = {
     title: 'Comparison',
     next: 'Next change',
     previous: 'Previous change',
-    changes:
-      '%{smart_count} change |||| %{smart_count} changes',
+    changes: '%{smart_count} change |||| %{smart_count} changes',
     place: 'Change %{at} of %{count}',
     swap: 'Swap sides',
     onlyChanges: 'Only what has changed',

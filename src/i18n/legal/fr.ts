@@ -7,8 +7,7 @@ export const legal = {
     title: 'Comparaison',
     next: 'Modification suivante',
     previous: 'Modification précédente',
-    changes:
-      '%{smart_count} modification |||| %{smart_count} modifications',
+    changes: '%{smart_count} modification |||| %{smart_count} modifications',
     place: 'Modification %{at} sur %{count}',
     swap: 'Inverser les côtés',
     onlyChanges: 'Seulement ce qui a changé',

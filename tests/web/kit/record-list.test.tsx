@@ -42,6 +42,14 @@ test('an active filter is a chip with its value, and a click on the chip removes
   expect(backEnd.queries('everyKind').at(-1)?.get('seats[gte]')).toBe('2');
 });
 
+test('one click beside the chips of several filters removes them all', async () => {
+  const backEnd = await open(`${LIST}?filter={"state":"parked","seats":{"gte":"2"}}`);
+  const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
+  await user.click(chips.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(backEnd.queries('everyKind').at(-1)?.has('state')).toBe(false));
+  expect(backEnd.queries('everyKind').at(-1)?.has('seats[gte]')).toBe(false);
+});
+
 test('the filters fit the kinds of the fields, and count as active once they are set', async () => {
   const backEnd = await open(LIST);
   await user.click(await screen.findByRole('button', { name: 'Filters' }));

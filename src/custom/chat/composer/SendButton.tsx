@@ -28,7 +28,11 @@ export function SendButton({ isNote, canSend, onSend }: Props) {
         ...(!canSend && { opacity: 0.45 }),
       }}
     >
-      {isNote ? <LockOutlined /> : <SendOutlined sx={{ 'html[dir=rtl] &': { transform: 'scaleX(-1)' } }} />}
+      {isNote ? (
+        <LockOutlined />
+      ) : (
+        <SendOutlined sx={{ 'html[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
+      )}
     </IconButton>
   );
 }

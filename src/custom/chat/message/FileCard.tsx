@@ -56,7 +56,11 @@ export function DownloadButton(props: ContentProps) {
       aria-busy={state === 'loading'}
       onClick={download}
     >
-      {state === 'loading' ? <CircularProgress size={20} color="inherit" /> : <FileDownloadOutlined />}
+      {state === 'loading' ? (
+        <CircularProgress size={20} color="inherit" />
+      ) : (
+        <FileDownloadOutlined />
+      )}
     </IconButton>
   );
 }

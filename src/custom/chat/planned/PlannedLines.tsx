@@ -7,10 +7,10 @@ import { useTranslate } from 'react-admin';
 import type { PlannedMessage } from '../../../../domain/chat/planned.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { formatMoment } from '../../../kit/format/dates.ts';
+import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
 import { clamped } from '../../../theme/clamped.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 import { usePlanChange } from './use-planned.ts';
-import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
 
 type Props = { planned: readonly PlannedMessage[] };
 

@@ -21,8 +21,8 @@ import { TRACKING_STEPS } from '../../../../domain/trips/steps.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { Code, Money, PhoneNumber } from '../../../kit/format/formats.tsx';
-import { useOpenTrip } from '../../../providers/use-app-data-provider.ts';
 import { Urgency, UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
+import { useOpenTrip } from '../../../providers/use-app-data-provider.ts';
 
 /** An order in short: where it is, what it is, and its documents, each a link to where it is made. */
 export function SideOrder({ order }: { order: Order }) {

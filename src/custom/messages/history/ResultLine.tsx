@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatNumber } from '../../../kit/format/numbers.ts';
-import { type Campaign, caption, countOf, RESULTS, type Result } from './sent-messages.ts';
 import { UrgencyIcon, type UrgencyLevel } from '../../../kit/urgency/Urgency.tsx';
+import { type Campaign, caption, countOf, RESULTS, type Result } from './sent-messages.ts';
 
 const COLOUR_OF: Readonly<Record<Result, string>> = {
   seen: 'success.main',

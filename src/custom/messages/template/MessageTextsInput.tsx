@@ -7,8 +7,8 @@ import { LOCALES, type Locale } from '../../../../domain/fields.ts';
 import type { LocalizedTexts } from '../../../../domain/messages/localized-texts.ts';
 import { PLACEHOLDERS } from '../../../../domain/messages/placeholders.ts';
 import { LanguageTabs, useReaderLocale } from '../../../kit/inputs/LanguageTabs.tsx';
-import { type AsSms, TextPanel } from './TextPanel.tsx';
 import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
+import { type AsSms, TextPanel } from './TextPanel.tsx';
 
 type Props = {
   texts: LocalizedTexts;

@@ -10,10 +10,10 @@ import { PLACEHOLDERS, type Placeholder } from '../../../../domain/messages/plac
 import { segmentsOf } from '../../../../domain/messages/segments.ts';
 import { isolated, LANGUAGES } from '../../../i18n/languages.ts';
 import { useReaderLocale } from '../../../kit/inputs/LanguageTabs.tsx';
+import { Urgency } from '../../../kit/urgency/Urgency.tsx';
 import { UnknownBadge } from './HighlightedText.tsx';
 import { fillWithSample } from './sample-values.ts';
 import { ForcingCharacters, TextCounter } from './TextCounter.tsx';
-import { Urgency } from '../../../kit/urgency/Urgency.tsx';
 
 /** Whether a text goes out as an SMS: what it needs on the air is of interest only then. */
 export type AsSms = 'always' | 'perhaps' | 'never';

@@ -1,6 +1,6 @@
-import TimelineOutlined from '@mui/icons-material/TimelineOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import TimelineOutlined from '@mui/icons-material/TimelineOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

@@ -14,12 +14,12 @@ import {
 } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
+import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
 import { useIssuedOf } from '../../documents/issue/use-issued-of.ts';
 import { StateChip } from '../../documents/issued/issued-cells.tsx';
 import { issuedAddress } from '../../documents/issued/issued-documents.ts';
 import { FormCard } from '../form/FormCard.tsx';
 import { DocumentLine, DocumentLines } from './DocumentLines.tsx';
-import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
 
 /** The invoice first, then what goes with the parcels. */
 const DOCUMENTS = [...EDITED_KINDS].reverse().map((kind) => {

@@ -22,11 +22,11 @@ import type { Neighbour } from '../../../kit/queue/queue.ts';
 import { useLetterKeys } from '../../../kit/queue/use-letter-keys.ts';
 import { type PlaceInQueue, useQueue } from '../../../kit/queue/use-queue.ts';
 import { useShortcuts } from '../../../kit/shortcuts/use-shortcuts.ts';
+import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
 import type { BulkAction } from '../../../kit/view/bulk-action.ts';
 import { useView } from '../../../kit/view/use-view.ts';
 import { ORDERS_SCOPE } from '../bulk/orders-scope.tsx';
 import { CHECKED_FIELDS, mendAddress } from './mend-address.ts';
-import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
 
 type Props = {
   id: string;

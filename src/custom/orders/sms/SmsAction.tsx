@@ -7,8 +7,8 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { useRowActions } from '../../../kit/actions/row-actions.ts';
 import { UnavailableButton } from '../../../kit/actions/UnavailableButton.tsx';
-import { useSmsProblem } from './use-sms-problem.ts';
 import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
+import { useSmsProblem } from './use-sms-problem.ts';
 
 const GenerateSmsDialog = lazy(() => import('./GenerateSmsDialog.tsx'));
 

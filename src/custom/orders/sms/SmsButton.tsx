@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { useSmsProblem } from './use-sms-problem.ts';
 import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
+import { useSmsProblem } from './use-sms-problem.ts';
 
 const GenerateSmsDialog = lazy(() => import('./GenerateSmsDialog.tsx'));
 

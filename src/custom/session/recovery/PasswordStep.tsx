@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslate, ValidationError } from 'react-admin';
+import { Urgency } from '../../../kit/urgency/Urgency.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { StepForm } from './StepForm.tsx';
 import type { Recovery } from './use-recovery.ts';
-import { Urgency } from '../../../kit/urgency/Urgency.tsx';
 
 const SHORTEST = 8;
 
@@ -60,7 +60,5 @@ export function PasswordStep({ recovery }: { recovery: Recovery }) {
 /** The requirement is met. */
 function Matching() {
   const translate = useTranslate();
-  return (
-    <Urgency level="fine">{translate('recovery.password.matches')}</Urgency>
-  );
+  return <Urgency level="fine">{translate('recovery.password.matches')}</Urgency>;
 }
