@@ -91,5 +91,5 @@ test('the page of a new record moves on to the address that the server has given
     { path: `/commands/${data.id}` },
   );
   comeBack();
-  await vi.waitFor(() => expect(page.getByText('/commands/o9')).toBeVisible());
+  await vi.waitFor(() => expect(page.getByText('/commands/o9')).toBeVisible(), 20_000);
 });

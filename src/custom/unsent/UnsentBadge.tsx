@@ -14,7 +14,12 @@ export function UnsentBadge() {
   useEffect(() => {
     if (!late) return undefined;
     const load = async () => {
-      const [unsent, { UnsentList }] = await Promise.all([late.load(), import('./UnsentList.tsx')]);
+      // Its texts come too, in whatever language it is read later: without a line nothing can be loaded.
+      const [unsent, { UnsentList }] = await Promise.all([
+        late.load(),
+        import('./UnsentList.tsx'),
+        ...LOCALES.map(loadUnsentTexts),
+      ]);
       if (unsent) setBadge(<UnsentList unsent={unsent} />);
     };
     return whenIdle(
