@@ -1,7 +1,8 @@
-import type { DataProvider } from 'react-admin';
 import { ignoringFailure } from '../../domain/ignoring-failure.ts';
+import { TRIP_GROUPS } from '../../domain/trips/groups.ts';
 import { type MenuPage, pagesOf, type SideMenu } from '../kit/menu.ts';
 import { pageSizeKeyOf } from '../kit/view/list-view.ts';
+import type { AppDataProvider } from '../providers/app-data-provider.ts';
 import { store } from '../providers/store.ts';
 import { views } from './late-registry.tsx';
 
@@ -14,9 +15,13 @@ const MOST = 16;
  */
 export async function readLists(
   menu: SideMenu,
-  provider: Pick<DataProvider, 'getList'>,
+  provider: Pick<AppDataProvider, 'getList' | 'getTripByName' | 'getWorklist'>,
   pause: () => Promise<void>,
 ): Promise<void> {
+  // What stands before some of the lists, and the overview.
+  for (const group of TRIP_GROUPS)
+    await ignoringFailure(provider.getTripByName(group), 'Who may not read trips needs none.');
+  await ignoringFailure(provider.getWorklist({ since: null }), 'The overview reads it.');
   for (const { list, view } of pagesOf(menu).flatMap(listsAt).slice(0, MOST)) {
     const { resource, filter, sort } = list;
     const perPage = store.getItem<number>(pageSizeKeyOf(view, list)) ?? list.perPage;
