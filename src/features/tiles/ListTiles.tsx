@@ -51,7 +51,12 @@ export default function ListTiles({ records }: { records: readonly RaRecord[] })
         label={translate('ra.action.select_all')}
       />
       <RowKeyboardProvider>
-        <Box component="ul" aria-label={resourceLabel(view.definition.name)} sx={TILE_GRID}>
+        <Box
+          component="ul"
+          data-rows
+          aria-label={resourceLabel(view.definition.name)}
+          sx={TILE_GRID}
+        >
           {records.map((record) => (
             <RecordContextProvider key={record.id} value={record}>
               <Tile

@@ -54,6 +54,7 @@ const shell = {
     readNotices: 'إشعارات «تم عرض …»',
     notices: 'الإشعارات',
     shortcuts: 'اختصارات لوحة المفاتيح',
+    toRows: 'الانتقال إلى القائمة',
   },
   confirm: {
     confirm: 'تأكيد',

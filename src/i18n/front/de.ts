@@ -54,6 +54,7 @@ const shell = {
     readNotices: 'Hinweise „… angezeigt“',
     notices: 'Hinweise',
     shortcuts: 'Tastenkürzel',
+    toRows: 'Zur Liste springen',
   },
   confirm: {
     confirm: 'Bestätigen',

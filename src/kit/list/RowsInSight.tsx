@@ -31,7 +31,7 @@ function Rows({ children, row: Row, pinned, height }: Props & { height: number }
     pinned,
   });
   return (
-    <TableBody ref={container}>
+    <TableBody ref={container} data-rows>
       {items.map(({ key, index, gap }) => (
         <Fragment key={key}>
           <RowSpacer height={gap} />

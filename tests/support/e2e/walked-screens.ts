@@ -119,6 +119,36 @@ export const NOT_WALKED: Readonly<Record<string, string>> = {
   '/notices/waiting/:id': 'exists once a step was taken: tests/e2e/notices.spec.ts',
 };
 
+/** The screens that begin with a list of rows, cards or tiles; the sample week has some for each. */
+export const LISTS: readonly string[] = [
+  '/ToMa/validation',
+  '/ToMa/warehouse',
+  '/ToMa/tracking',
+  '/ToDu',
+  '/commands',
+  '/trips',
+  '/bills',
+  '/declaration',
+  '/tickets',
+  '/users',
+  '/tours',
+  '/bookings',
+  '/chat/:clientId?',
+  '/campaigns',
+  '/outbox',
+  '/notices',
+  '/templates',
+  '/replies',
+  '/gallery',
+  '/Infos',
+  '/advertisement',
+  '/reviews',
+  '/faq',
+  '/agb',
+  '/prices',
+  '/texts',
+];
+
 /** What everybody may read: the customers' page by the part that its address names, and legal pages. */
 export const PUBLIC_SCREENS: readonly string[] = [
   '/c',

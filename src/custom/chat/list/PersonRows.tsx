@@ -71,7 +71,12 @@ export function PersonRows<Item>(props: Props<Item>) {
         props.onOpen(id);
       }}
     >
-      <ul aria-label={label} className="chat-people" style={{ height: virtual.getTotalSize() }}>
+      <ul
+        aria-label={label}
+        className="chat-people"
+        data-rows
+        style={{ height: virtual.getTotalSize() }}
+      >
         {virtual.getVirtualItems().map(({ index, start, key }) => {
           const item = items[index];
           if (item === undefined) return null;
