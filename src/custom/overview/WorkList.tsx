@@ -102,4 +102,4 @@ function Lines({ lines }: { lines: readonly WorkLine[] }) {
   );
 }
 
-const ROWS = { m: 0, p: 0, py: 0.5, listStyle: 'none' } as const;
+const ROWS = { m: 0, p: 0, listStyle: 'none' } as const;

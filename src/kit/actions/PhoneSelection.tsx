@@ -171,9 +171,10 @@ const COUNT = {
 /** A label has two lines of room, so that the bar stays one line in every language. */
 const IN_TWO_LINES = {
   flex: '0 1 auto',
+  // As narrow as its longest word, which is never broken.
+  minWidth: 'min-content',
   maxWidth: 112,
-  px: 1,
+  px: 0.75,
   lineHeight: 1.15,
   fontSize: '0.75rem',
-  overflowWrap: 'anywhere',
 } as const;

@@ -48,6 +48,8 @@ export function Urgency({ level, label, children }: Props) {
       component="span"
       sx={{
         display: 'inline-flex',
+        // On the line of the text around it.
+        verticalAlign: 'bottom',
         alignItems: 'center',
         gap: 0.5,
         minWidth: 0,
