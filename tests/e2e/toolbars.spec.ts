@@ -76,7 +76,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         page,
       }) => {
         await openSignedIn(page, '/ToMa/warehouse');
-        const cards = page.locator('.list-page li');
+        // The chips of filters are a list too.
+        const cards = page.locator('.list-page li').filter({ has: page.getByRole('checkbox') });
         await expect(cards.first()).toBeVisible();
         const { kit } = TEXTS[locale];
         // What Back would lead to stands in the same page.
