@@ -5,17 +5,20 @@ import type { Unsent, UnsentParts } from './unsent.ts';
 
 /** The code of unsent changes, which comes when nothing else is to be done, or with the first change. */
 export function createLateUnsent(create: (parts: UnsentParts) => Promise<Unsent>) {
-  let parts: UnsentParts | undefined;
+  let parts: Omit<UnsentParts, 'reads'> | undefined;
+  const reads: [resource: unknown, answer: unknown][] = [];
   let here: Unsent | undefined;
   let loading: Promise<Unsent | undefined> | undefined;
   return {
-    connect: (connected: UnsentParts) => {
+    connect: (connected: Omit<UnsentParts, 'reads'>) => {
       parts = connected;
     },
     /** Nothing where it cannot be loaded: a change is then sent as if there were no queue. */
     load(): Promise<Unsent | undefined> {
       loading ??= ignoringFailure(
-        parts ? create(parts) : Promise.reject(new Error('No data provider is connected.')),
+        parts
+          ? create({ ...parts, reads })
+          : Promise.reject(new Error('No data provider is connected.')),
         'Whoever was offline from the beginning hears that the change failed.',
       ).then((unsent) => {
         here = unsent;
@@ -25,8 +28,15 @@ export function createLateUnsent(create: (parts: UnsentParts) => Promise<Unsent>
       return loading;
     },
     here: () => here,
+    /** Notes what was read before the code is there: without a line it is all that is known. */
+    noteRead: (resource: unknown, answer: unknown) => {
+      if (reads.push([resource, answer]) > MOST_READS) reads.shift();
+    },
   };
 }
+
+/** A page reads less until nothing else is to be done. */
+const MOST_READS = 30;
 
 export type LateUnsent = ReturnType<typeof createLateUnsent>;
 
@@ -43,7 +53,10 @@ export function lettingChangesWait(direct: AppDataProvider, unsent: LateUnsent):
     (name: string, method: Method) =>
     async (...args: never[]) => {
       const queue = READS.test(name) ? unsent.here() : await unsent.load();
-      return queue ? queue.call(name, args) : method(...args);
+      if (queue) return queue.call(name, args);
+      const answer = await method(...args);
+      unsent.noteRead(args[0], answer);
+      return answer;
     };
   return Object.fromEntries(
     Object.entries(direct).map(([name, method]) => [

@@ -39,6 +39,8 @@ export type UnsentParts = {
   /** The methods of the data provider, over any client. */
   readonly methodsOver: (http: ApiClient) => AppDataProvider;
   readonly direct: AppDataProvider;
+  /** What was read before this code was there, by the resource. */
+  readonly reads: readonly (readonly [resource: unknown, answer: unknown])[];
 };
 
 export type UnsentSurroundings = {
@@ -51,7 +53,7 @@ export type UnsentSurroundings = {
 
 /** Lets changes wait on this device while there is no line, and sends them when it is back. */
 export function createUnsent(
-  { http, methodsOver, direct }: UnsentParts,
+  { http, methodsOver, direct, reads }: UnsentParts,
   { store, tabs, person, alone, isOnline }: UnsentSurroundings,
 ) {
   const queue = createUnsentQueue({ store, person, tabs });
@@ -77,6 +79,7 @@ export function createUnsent(
   const unbounded = direct as unknown as Methods;
   const inOrder = onePerRecord();
   const seen = createSeen();
+  for (const [resource, answer] of reads) seen.note(resource, answer);
 
   /** Whether a change has to stand behind others that are not sent yet. */
   function mustWait(plan: Plan): boolean {

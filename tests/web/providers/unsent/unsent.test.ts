@@ -122,6 +122,16 @@ describe('a change without a line', () => {
     expect(read.data.map(({ id }) => id)).toEqual(['o2']);
   });
 
+  test('of a selection goes on with the records as this page has read them', async () => {
+    const { provider, goOffline } = await offlineOrders();
+    await expect(provider.getMany('commands', { ids: ['o1'] })).resolves.toBeTruthy();
+    goOffline();
+    await provider.update('commands', weigh(5));
+    const { data } = await provider.getMany('commands', { ids: ['o1'] });
+    expect(data).toMatchObject([{ id: 'o1', wights: 5, commandMode: 'Validation' }]);
+    await expect(provider.getMany('commands', { ids: ['o7'] })).rejects.toThrow();
+  });
+
   test('of many waits for each of them', async () => {
     const { provider, unsent, goOffline, goOnline, rows } = await offlineOrders();
     goOffline();
