@@ -50,6 +50,7 @@ const NO_URGENCY: Readonly<Record<string, string>> = {
   'src/kit/inputs/nested-inputs.tsx': 'a tab with an error, which is written in it',
   'src/features/many-uploads/UploadRow.tsx': 'the reason of a failure, in words',
   'src/features/rich-text/RichTextEditor.tsx': 'the frame of an input',
+  'src/custom/layout/ConnectionLine.tsx': 'a bar across the page, with an icon and words',
   'src/custom/trips/TripTimeline.tsx': 'a step back, which is named',
   'src/custom/orders/OrderFlags.tsx': 'flags: each has its own icon, and a frame that differs',
   'src/custom/orders/weighing/WeighingTable.tsx': 'the frame of an input',
