@@ -8,12 +8,25 @@ declare global {
 }
 
 /**
+ * What needs no landmark around it: what axe itself exempts, and the menus and choices that MUI draws at
+ * the end of the document, so that all else can be hidden from screen readers while they are open.
+ */
+const REGIONS = {
+  regionMatcher: 'dialog, [role=dialog], [role=alertdialog], svg, [role=menu], [role=listbox]',
+};
+
+/**
  * The screen has no accessibility violation, of whatever impact, by the rules of WCAG 2.1 A and AA and
  * by those that axe calls best practices. Axe is put into a document once, and is run for violations
  * alone: collecting what passes takes most of its time.
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source);
+    await page.evaluate((options) => {
+      window.axe?.configure({ checks: [{ id: 'region', options }] });
+    }, REGIONS);
+  }
   const violations = await page.evaluate(async () => {
     // A fading element is half transparent for a moment, and would be measured in that state. A style
     // sheet added by script complies with the Content-Security-Policy; a style element would not.

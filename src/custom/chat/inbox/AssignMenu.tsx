@@ -76,7 +76,7 @@ function People({ anchor, assigned, onChoose, onClose }: PeopleProps) {
       <MenuItem selected={assigned === undefined} onClick={() => onChoose(null)}>
         {translate('chat.inbox.team.toNobody')}
       </MenuItem>
-      <ListSubheader sx={{ lineHeight: 2.5 }}>
+      <ListSubheader role="none" sx={{ lineHeight: 2.5 }}>
         {translate(
           isPending || colleagues.length > 0
             ? 'chat.inbox.team.colleagues'
