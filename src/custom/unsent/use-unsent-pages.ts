@@ -29,10 +29,12 @@ export function useUnsentPages(unsent: Unsent): void {
       const all = unsent.queue.all();
       const known = new Set(before.map(({ place }) => place));
       const added = all.filter(({ place }) => !known.has(place));
+      const isFirst = before.length === 0;
       before = all;
       if (added.length === 0) return;
       showIn(client, all, added);
-      toast('notice.line.stored', { type: 'info' });
+      // Said once: after that, the number in the top bar says it.
+      if (isFirst) toast('notice.line.stored', { type: 'info' });
     });
   }, [unsent, client, toast]);
 

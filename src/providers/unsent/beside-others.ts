@@ -28,12 +28,17 @@ export function besideOthers(change: UnsentChange, current: unknown): UnsentChan
   return anew(change, { ...merged, __v: current.__v });
 }
 
-/** Whether it only takes a record from state to state, which its current state allows. */
-function isTransition({ resource, values = {} }: Touch, current: Values): boolean {
+/**
+ * Whether it only takes a record from state to state by an action that its current state allows too. It
+ * is the action that the person has chosen: another one that leads to the same state would take back
+ * what somebody else has done.
+ */
+function isTransition({ resource, values = {}, base = {} }: Touch, current: Values): boolean {
   const [field, ...more] = Object.keys(values).filter((name) => name !== '__v');
   if (field === undefined || more.length > 0) return false;
-  const change = { field, from: current[field], to: values[field] };
-  return actionFor(definitionOf(resource)?.actions, change) !== undefined;
+  const chosen = { field, from: base[field], to: values[field] };
+  const from = actionFor(definitionOf(resource)?.actions, chosen)?.action.transition.from ?? [];
+  return from.some((state) => state === current[field]);
 }
 
 const anew = (change: UnsentChange, body: Values): UnsentChange => ({

@@ -186,6 +186,24 @@ describe('a rejected change', () => {
     expect(rows.get('o1')).toMatchObject({ wights: 8, paid: true });
   });
 
+  test.each([
+    { other: { commandMode: 'tracking' }, left: 1, becomes: 'tracking' },
+    { other: { paid: true }, left: 0, becomes: 'facturation' },
+  ])('of a stage never takes back what others have done: $becomes', async (one) => {
+    const { provider, unsent, goOffline, goOnline, rows } = await offlineOrders();
+    await provider.getMany('commands', { ids: ['o1'] });
+    goOffline();
+    await provider.update('commands', {
+      id: 'o1',
+      data: { commandMode: 'facturation', __v: 3 },
+      previousData: { id: 'o1' },
+    });
+    rows.set('o1', { ...order, ...one.other, __v: 7 });
+    await goOnline();
+    expect(unsent.queue.all()).toHaveLength(one.left);
+    expect(rows.get('o1')).toMatchObject({ commandMode: one.becomes });
+  });
+
   test('is none where others have changed other fields', async () => {
     const { provider, unsent, goOffline, goOnline, rows } = await offlineOrders();
     goOffline();
