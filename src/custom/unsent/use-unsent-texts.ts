@@ -111,7 +111,9 @@ export function useUnsentTexts() {
       const kind = first.isNew ? 'isNew' : first.isRemoved ? 'isRemoved' : undefined;
       const isInName = isOneOf(THINGS, first.resource) || first.resource === 'commands/bin';
       if (method === 'moveRecord') return `${nameOf(first)} – ${translate('unsent.moved')}`;
-      return kind && !isInName ? `${nameOf(first)} – ${translate(`unsent.${kind}`)}` : nameOf(first);
+      return kind && !isInName
+        ? `${nameOf(first)} – ${translate(`unsent.${kind}`)}`
+        : nameOf(first);
     },
     /** Its values, and what the record has instead if it was not accepted for that. */
     valuesOf({ touches, rejection }: UnsentChange): readonly Line[] {

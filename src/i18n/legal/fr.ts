@@ -13,7 +13,8 @@ export const legal = {
     onlyChanges: 'Seulement ce qui a changé',
     same: 'Les deux versions ont le même texte dans cette langue.',
     none: 'Aucune des deux versions n’a de texte dans cette langue.',
-    counts: 'Modifiés : %{changed}, ajoutés : %{added}, supprimés : %{removed}, déplacés : %{moved}',
+    counts:
+      'Modifiés : %{changed}, ajoutés : %{added}, supprimés : %{removed}, déplacés : %{moved}',
     left: '%{smart_count} paragraphe inchangé |||| %{smart_count} paragraphes inchangés',
     changed: 'Modifié',
     added: 'Ajouté',
