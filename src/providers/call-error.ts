@@ -165,7 +165,7 @@ export const isRejection = (error: unknown): boolean => {
 
 /** The translation key for the reason why a call was rejected. */
 export const errorKey = (error: unknown): string =>
-  isUnanswered(error) ? LOST : keyOf(failureOf(error));
+  isUnanswered(error) ? (failureOf(error).text ?? LOST) : keyOf(failureOf(error));
 
 const keyOf = ({
   code,
