@@ -154,7 +154,7 @@ test('somebody on a phone sorts, selects the page and opens a record from its ca
   await user.click(
     await screen.findByRole('checkbox', { name: 'Select every entry on this page' }),
   );
-  expect(await screen.findByText('10 selected')).toBeVisible();
+  expect(await screen.findByText('10 selected', { selector: '[role=status]' })).toBeVisible();
   expect(screen.getByRole('link', { name: String(rows[0]?.plate) })).toHaveAttribute(
     'href',
     `${LIST}/${idOf(0)}`,

@@ -258,11 +258,12 @@ it('a clerk with a phone sees cards, can sort them and can select them', async (
   await openOrders('/ToMa/validation', { backEnd, network, width: 390 });
   await screen.findByText('Nadia Amrani');
   expect(screen.queryByRole('grid')).toBeNull();
-  await userEvent.click(screen.getByRole('checkbox', { name: /Nadia Bennani/ }));
-  expect(await screen.findByText('1 selected')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select every order on this page' }));
-  expect(await screen.findByText('2 selected')).toBeInTheDocument();
   await openMore();
   await userEvent.click(screen.getByRole('button', { name: 'Ascending' }));
   await waitFor(() => expect(backEnd.listQueries.at(-1)?.get('sort')).toBe('-user.name'));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Nadia Bennani/ }));
+  expect(await screen.findByText('1 selected', { selector: '[role=status]' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select every order on this page' }));
+  expect(await screen.findByText('2 selected', { selector: '[role=status]' })).toBeInTheDocument();
 });
