@@ -1,14 +1,12 @@
 import CloudOff from '@mui/icons-material/CloudOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
-import Popover from '@mui/material/Popover';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useId, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { useBackCloses } from '../../kit/dialog/use-back-closes.ts';
+import { ToolPopover } from '../../kit/popup/ToolPopover.tsx';
 import type { Unsent } from '../../providers/unsent/unsent.ts';
 import type { UnsentChange } from '../../providers/unsent/unsent-change.ts';
 import { blockedBy } from '../../providers/unsent/unsent-queue.ts';
@@ -38,18 +36,11 @@ type ListProps = Props & { changes: readonly UnsentChange[] };
 
 function Badge({ unsent, changes }: ListProps) {
   const translate = useTranslate();
-  const listId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const close = () => setAnchor(null);
-  useBackCloses(anchor !== null, close);
   const isRejected = changes.some(({ rejection }) => rejection);
   const label = translate('unsent.badge', { count: changes.length });
-  const panel = (
-    <Box id={listId} role="dialog" aria-label={translate('unsent.title')} sx={PANEL}>
-      <Changes unsent={unsent} changes={changes} onClose={close} />
-    </Box>
-  );
   return (
     <>
       <Button
@@ -65,21 +56,11 @@ function Badge({ unsent, changes }: ListProps) {
       >
         {isPhone ? changes.length : label}
       </Button>
-      {isPhone ? (
-        <Drawer anchor="bottom" open={anchor !== null} onClose={close}>
-          {panel}
-        </Drawer>
-      ) : (
-        <Popover
-          open={anchor !== null}
-          anchorEl={anchor}
-          onClose={close}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        >
-          {panel}
-        </Popover>
-      )}
+      <ToolPopover anchor={anchor} label={translate('unsent.title')} onClose={close}>
+        <Box sx={PANEL}>
+          <Changes unsent={unsent} changes={changes} onClose={close} />
+        </Box>
+      </ToolPopover>
     </>
   );
 }
@@ -97,7 +78,7 @@ function Changes({ unsent, changes, onClose }: ListProps & { onClose: () => void
     <>
       <Box sx={HEAD}>
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h6" component="h2">
+          <Typography variant="h6" component="h2" sx={ON_A_DESKTOP}>
             {translate('unsent.title')}
           </Typography>
           <Typography variant="body2" color="text.secondary">
@@ -124,14 +105,15 @@ function Changes({ unsent, changes, onClose }: ListProps & { onClose: () => void
           />
         ))}
       </Box>
-      <Box sx={{ textAlign: 'end', p: 1 }}>
-        <Button onClick={onClose} sx={{ minHeight: { xs: 44, sm: 0 } }}>
-          {translate('unsent.close')}
-        </Button>
+      <Box sx={{ ...ON_A_DESKTOP, textAlign: 'end', p: 1 }}>
+        <Button onClick={onClose}>{translate('unsent.close')}</Button>
       </Box>
     </>
   );
 }
+
+/** A sheet has its name and its button to close at its head. */
+const ON_A_DESKTOP = { display: { xs: 'none', sm: 'block' } } as const;
 
 const PANEL = {
   display: 'flex',
