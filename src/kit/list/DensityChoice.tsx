@@ -7,8 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { DENSITIES } from '../../theme/density.ts';
-import { useDensity } from './use-density.ts';
-import { useDensityChoice } from './use-density-choice.ts';
+import { useDensity, useDensityChoice } from './use-density.ts';
 
 const ICONS = { comfortable: DensityMedium, compact: DensitySmall };
 

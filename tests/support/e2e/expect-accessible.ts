@@ -21,6 +21,8 @@ const REGIONS = {
  * alone: collecting what passes takes most of its time.
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  // A page whose code is still to come has no heading yet.
+  await expect(page.locator('h1:visible').filter({ hasNotText: /\S/ })).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
     await page.evaluate((options) => {
