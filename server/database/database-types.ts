@@ -235,7 +235,6 @@ export interface Invoices {
   cancels_id: string | null;
   customer_name: string;
   date: Timestamp;
-  due_on: Generated<Timestamp | null>;
   id: string;
   issued_at: Timestamp;
   issued_by: string;

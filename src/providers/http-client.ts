@@ -1,4 +1,4 @@
-import { CallError, isUnanswered, statusOf, UnansweredChange } from './call-error.ts';
+import { CallError, statusOf } from './call-error.ts';
 import { type CallRun, createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts';
 import { isOwnOrigin } from './is-own-origin.ts';
 import {
@@ -24,8 +24,6 @@ type HttpRequest = CallRequest & {
   readonly content?: string;
   /** The run that the change belongs to, which keeps its key meanwhile. */
   readonly run?: CallRun | undefined;
-  /** The key of a change that is stored with its key; by default the one of equal changes. */
-  readonly key?: string;
 };
 
 /**
@@ -40,24 +38,21 @@ export function createHttpClient(options: HttpClientOptions) {
   /** Makes a call under its key, which the same call gets again until the server has decided. */
   async function keyed<Result>(
     path: string,
-    { content = '', run, key, ...request }: HttpRequest,
+    { content = '', run, ...request }: HttpRequest,
     send: (request: CallRequest) => Promise<Result>,
   ): Promise<Result> {
     const { method = 'GET', body } = request;
     if (method === 'GET' || !idempotencyKeys) return send(request);
     const fingerprint = `${method} ${path} ${fingerprintOf(body)} ${content}`;
     const headers = new Headers(request.headers);
-    const sentKey = key ?? keys.keyOf(fingerprint, run);
-    const release = () => key ?? keys.answered(fingerprint);
-    headers.set('Idempotency-Key', sentKey);
+    headers.set('Idempotency-Key', keys.keyOf(fingerprint, run));
     try {
       const result = await send({ ...request, headers });
-      release();
+      keys.answered(fingerprint);
       return result;
     } catch (error) {
-      if (isFinal(statusOf(error))) release();
-      if (!isUnanswered(error) || (body && typeof body !== 'string')) throw error;
-      throw new UnansweredChange({ method, path, body: body ?? null }, sentKey, release);
+      if (isFinal(statusOf(error))) keys.answered(fingerprint);
+      throw error;
     }
   }
 

@@ -8,7 +8,6 @@ import {
   ISSUED_STATES,
   issuedAddress,
 } from '../custom/documents/issued/issued-documents.ts';
-import { choiceLabelKey, fieldLabelKey } from '../i18n/resource-labels.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import { viewOf } from '../kit/view/view.ts';
 
@@ -36,15 +35,11 @@ export const invoicesView = viewOf(invoices, {
       })),
     },
     isPaid: {
-      label: fieldLabelKey('invoices', 'paymentState'),
-      fields: ['paid', 'paymentState'],
+      label: 'orders.filters.paid',
+      fields: ['paid'],
       choices: [
         { label: 'orders.flags.paid', filter: { paid: 'true' } },
         { label: 'orders.flags.unpaid', filter: { paid: 'false' } },
-        ...(['overdue', 'part'] as const).map((state) => ({
-          label: choiceLabelKey('invoices', 'paymentState', state),
-          filter: { paymentState: state },
-        })),
       ],
     },
   },
@@ -58,9 +53,6 @@ export const invoicesView = viewOf(invoices, {
     'paid',
     'paidOn',
     'paidVia',
-    'dueOn',
-    'open',
-    'paymentState',
   ],
   composedExports: {
     state: {
@@ -83,19 +75,9 @@ export const invoicesView = viewOf(invoices, {
         noneHint: 'issued.list.emptyHint',
         noMatchHint: 'issued.list.filtered',
       },
-      columns: [
-        'number',
-        'date',
-        'customer',
-        'order',
-        'state',
-        'total',
-        'dueOn',
-        'open',
-        'actions',
-      ],
+      columns: ['number', 'date', 'customer', 'order', 'state', 'total', 'actions'],
       sort: ['date', 'DESC'],
-      filters: ['state', 'isPaid', 'date', 'dueOn'],
+      filters: ['state', 'isPaid', 'date'],
       opens: ({ id }) => issuedAddress(String(id)),
       bulk: [],
       tools: [],

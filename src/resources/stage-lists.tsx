@@ -12,7 +12,6 @@ import {
 import type { Order } from '../../domain/resources/commands.ts';
 import { bulkMessages } from '../custom/messages/bulk/bulk-messages.ts';
 import { SEND_MESSAGES, sendMessages } from '../custom/messages/dialog/send-messages.ts';
-import { setParcels } from '../custom/orders/bulk/order-parcels.ts';
 import { pay, payments, paymentsOfRow } from '../custom/orders/bulk/order-payments.ts';
 import { deleteOrders } from '../custom/orders/bulk/order-removals.ts';
 import { stageTransitions, verify } from '../custom/orders/bulk/order-transitions.ts';
@@ -52,14 +51,9 @@ const STAGE = {
  * the whole order among them (specification 4). A screen over the list reads the selection itself.
  */
 const forRows = <Action extends { readonly run: object }>(bulk: readonly Action[]) => ({
-  bulk: [...bulk, ...payments, setParcels, deleteOrders],
+  bulk: [...bulk, ...payments, deleteOrders],
   rowActions: [pay],
-  rowMenu: [
-    ...bulk.filter(({ run }) => !('over' in run)),
-    ...paymentsOfRow,
-    setParcels,
-    deleteOrders,
-  ],
+  rowMenu: [...bulk.filter(({ run }) => !('over' in run)), ...paymentsOfRow, deleteOrders],
 });
 
 /** Its address, its texts and the orders on it follow from its name. */
@@ -95,7 +89,7 @@ export const stageLists = {
     opened: 'orders.fetched',
   },
   warehouse: {
-    ...stage('warehouse', [verify, sendMessages, bulkMessages]),
+    ...stage('warehouse', [verify, sendMessages]),
     tabs: ORDER_TABS.warehouse,
     within: stageGate({ group: 'B', title: STAGE_FACES.warehouse.title, opens: 'warehouse' }),
     columns: [...STAGE_COLUMNS, 'documents'],
@@ -111,7 +105,7 @@ export const stageLists = {
     opened: 'orders.fetched',
   },
   tracking: {
-    ...stage('tracking', [bulkMessages]),
+    ...stage('tracking', []),
     tabs: ORDER_TABS.underWay,
     within: stageGate({ group: 'A', title: STAGE_FACES.tracking.title, trip: 'steps' }),
     sort: ['id', 'ASC'],

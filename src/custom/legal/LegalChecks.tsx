@@ -1,3 +1,6 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -7,7 +10,6 @@ import { useTranslate } from 'react-admin';
 import type { Locale } from '../../../domain/fields.ts';
 import type { LegalProblem } from '../../../domain/legal/checks.ts';
 import { isolated, LANGUAGES } from '../../i18n/languages.ts';
-import { UrgencyIcon } from '../../kit/urgency/Urgency.tsx';
 
 type Props = {
   problems: readonly LegalProblem[];
@@ -28,7 +30,7 @@ export function LegalChecks({ problems, onOpen, id }: Props & { id: string }) {
       <Typography role="status" variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
         {problems.length === 0 ? (
           <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-            <UrgencyIcon level="fine" />
+            <CheckCircleOutlined color="success" sx={{ fontSize: '1.125rem' }} />
             {translate('legal.checks.none')}
           </Box>
         ) : (
@@ -54,6 +56,7 @@ type CountProps = { problems: readonly LegalProblem[]; checksId: string };
 export function ProblemCount({ problems, checksId }: CountProps) {
   const translate = useTranslate();
   const { errors, warnings } = bySeverity(problems);
+  const Icon = errors.length > 0 ? ErrorOutlined : WarningAmberOutlined;
   const jump = () => {
     const checks = document.getElementById(checksId);
     checks?.focus({ preventScroll: true });
@@ -66,7 +69,7 @@ export function ProblemCount({ problems, checksId }: CountProps) {
         <Button
           size="small"
           color={errors.length > 0 ? 'error' : 'inherit'}
-          startIcon={<UrgencyIcon level={errors.length > 0 ? 'overdue' : 'soon'} />}
+          startIcon={<Icon />}
           onClick={jump}
           sx={{ textAlign: 'start' }}
         >
@@ -114,11 +117,13 @@ const LEADING_ROW = { ...ROW, '&:hover': { bgcolor: 'action.hover' } } as const;
 
 function Problem({ code, locale, severity, detail }: LegalProblem) {
   const translate = useTranslate();
+  const Icon = severity === 'error' ? ErrorOutlined : WarningAmberOutlined;
   return (
     <>
-      <UrgencyIcon
-        level={severity === 'error' ? 'overdue' : 'soon'}
-        label={translate(`legal.checks.${severity}`)}
+      <Icon
+        color={severity}
+        titleAccess={translate(`legal.checks.${severity}`)}
+        sx={{ fontSize: '1.125rem', mt: 0.25 }}
       />
       <Typography component="span" variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box component="span" lang={locale} sx={{ fontWeight: 600 }}>

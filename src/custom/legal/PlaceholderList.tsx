@@ -1,4 +1,4 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -11,7 +11,6 @@ import {
   legalValue,
 } from '../../../domain/legal/legal-placeholders.ts';
 import { useToast } from '../../kit/notices/use-notice.tsx';
-import { Urgency } from '../../kit/urgency/Urgency.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { insertIntoEditor } from './insert-into-editor.ts';
 import { useLegalSettings } from './use-legal-settings.ts';
@@ -29,7 +28,7 @@ export function PlaceholderList({ locale, editors }: Props) {
         size="small"
         aria-expanded={isOpen}
         aria-controls={listId}
-        endIcon={<ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
+        endIcon={<ExpandMoreOutlined sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
         onClick={() => setOpen(!isOpen)}
       >
         {translate('legal.placeholders.title')}
@@ -68,14 +67,10 @@ function Placeholder({ name, locale, editors }: Props & { name: LegalPlaceholder
       </Box>
       <Typography
         variant="body2"
-        color="text.secondary"
+        color={value === '' ? 'warning.main' : 'text.secondary'}
         sx={{ flex: 1, minWidth: 120, overflowWrap: 'anywhere' }}
       >
-        {value === '' ? (
-          <Urgency level="soon">{translate('legal.placeholders.empty')}</Urgency>
-        ) : (
-          <bdi>{value}</bdi>
-        )}
+        <bdi>{value === '' ? translate('legal.placeholders.empty') : value}</bdi>
       </Typography>
       <Button
         size="small"

@@ -9,7 +9,6 @@ import type { UserSummary } from '../../../domain/people/user-summary.ts';
 import { Money } from '../../kit/format/formats.tsx';
 import { formatNumber } from '../../kit/format/numbers.ts';
 import { listAddress } from '../../kit/list/list-address.ts';
-import { Urgency } from '../../kit/urgency/Urgency.tsx';
 import { FormCard } from '../orders/form/FormCard.tsx';
 import { UNPAID } from '../orders/list-tools/OrderTotals.tsx';
 
@@ -25,9 +24,9 @@ export function BalanceCard({ customer, balance, isFailed }: Props) {
   const locale = useLocale() ?? 'en';
   const isInDebt = Number(balance?.owed ?? 0) > 0;
   const figures = [
-    { name: 'owed', isPressing: isInDebt },
-    { name: 'paid', isPressing: false },
-    { name: 'orders', isPressing: false },
+    { name: 'owed', color: isInDebt ? 'error.main' : 'text.primary' },
+    { name: 'paid', color: 'text.primary' },
+    { name: 'orders', color: 'text.primary' },
   ] as const;
   const shown = (name: (typeof figures)[number]['name']) => {
     if (isFailed) return '–';
@@ -43,13 +42,13 @@ export function BalanceCard({ customer, balance, isFailed }: Props) {
   return (
     <FormCard title={translate('people.balance.title')} icon={AccountBalanceWalletOutlined}>
       <Box component="dl" sx={GRID}>
-        {figures.map(({ name, isPressing }) => (
+        {figures.map(({ name, color }) => (
           <Box key={name} sx={{ minWidth: 0 }}>
             <Typography component="dt" variant="caption" color="text.secondary">
               {translate(`people.balance.${name}`)}
             </Typography>
-            <Typography component="dd" sx={VALUE}>
-              {isPressing ? <Urgency level="soon">{shown(name)}</Urgency> : shown(name)}
+            <Typography component="dd" sx={{ ...VALUE, color }}>
+              {shown(name)}
             </Typography>
           </Box>
         ))}

@@ -1,6 +1,5 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
-import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
-import CloudQueue from '@mui/icons-material/CloudQueue';
+import CloudOff from '@mui/icons-material/CloudOff';
 import Dangerous from '@mui/icons-material/Dangerous';
 import DoNotDisturbOn from '@mui/icons-material/DoNotDisturbOn';
 import LibraryAddCheck from '@mui/icons-material/LibraryAddCheck';
@@ -15,7 +14,7 @@ type Look = {
   readonly icon: typeof SvgIcon;
 };
 
-/** How each outcome looks: circle, two sheets, scales, triangle, bar, octagon, empty cloud, crossed cloud. */
+/** How each outcome looks: circle, two sheets, scales, triangle, bar, octagon, cloud. */
 export const LOOKS: Readonly<Record<Outcome, Look>> = {
   recorded: { tone: 'success', icon: CheckCircle },
   again: { tone: 'info', icon: LibraryAddCheck },
@@ -23,6 +22,5 @@ export const LOOKS: Readonly<Record<Outcome, Look>> = {
   otherTrip: { tone: 'warning', icon: Warning },
   impossible: { tone: 'error', icon: DoNotDisturbOn },
   unknown: { tone: 'error', icon: Dangerous },
-  waiting: { tone: 'info', icon: CloudQueue },
-  failed: { tone: 'error', icon: CloudOffOutlined },
+  failed: { tone: 'error', icon: CloudOff },
 };

@@ -7,15 +7,11 @@ import { useToast } from '../../kit/notices/use-notice.tsx';
 import { closeOfficeChat } from '../../providers/chat/office-chat.ts';
 import { DraftsContext } from '../../providers/drafts.ts';
 import { readUser } from '../../providers/session.ts';
-import { UnsentContext } from '../../providers/unsent/late-unsent.ts';
-import type { Unsent } from '../../providers/unsent/unsent.ts';
 import { whenIdle } from '../../providers/when-idle.ts';
 import { clearDevice, type DeviceData, deviceData } from './device-data.ts';
 
 const loadQuestion = () => import('./LogoutQuestion.tsx');
 const LogoutQuestion = lazyPart(loadQuestion, 'LogoutQuestion');
-const loadUnsentQuestion = () => import('./UnsentQuestion.tsx');
-const UnsentQuestion = lazyPart(loadUnsentQuestion, 'UnsentQuestion');
 
 /**
  * Logs out, and clears everything that this device stores for the user (specification 4,
@@ -35,22 +31,7 @@ export function useLogOut(): { logOut: () => void; question: ReactNode } {
     if (user) await clearDevice(drafts, user._id);
     await logout();
   };
-  const [unsent, setUnsent] = useState<Unsent>();
-  const late = use(UnsentContext);
-  /** Changes that wait are not cleared with the rest: whoever logs in again sends them. */
-  const begin = async () => {
-    const waiting = await late?.load();
-    await waiting?.queue.ready();
-    if (!waiting || waiting.queue.all().length === 0) return ask();
-    try {
-      await loadUnsentQuestion();
-      setUnsent(waiting);
-    } catch {
-      toast('session.unreachable', { type: 'error' });
-    }
-  };
   const ask = async () => {
-    setUnsent(undefined);
     const user = readUser();
     const found = user && (await deviceData(drafts, user._id));
     if (!found || Object.values(found).every(({ length }) => length === 0)) return leave();
@@ -63,25 +44,15 @@ export function useLogOut(): { logOut: () => void; question: ReactNode } {
     }
   };
   return {
-    logOut: () => void begin(),
-    question: unsent ? (
+    logOut: () => void ask(),
+    question: question && (
       <Suspense fallback={null}>
-        <UnsentQuestion
-          unsent={unsent}
-          onStay={() => setUnsent(undefined)}
-          onLeave={() => void ask()}
+        <LogoutQuestion
+          data={question}
+          onStay={() => setQuestion(undefined)}
+          onLeave={() => void leave()}
         />
       </Suspense>
-    ) : (
-      question && (
-        <Suspense fallback={null}>
-          <LogoutQuestion
-            data={question}
-            onStay={() => setQuestion(undefined)}
-            onLeave={() => void leave()}
-          />
-        </Suspense>
-      )
     ),
   };
 }
@@ -93,11 +64,7 @@ function useLoadWhenIdle(): void {
     () =>
       whenIdle(
         queryClient,
-        () =>
-          void ignoringFailure(
-            Promise.all([loadQuestion(), loadUnsentQuestion()]),
-            'It is loaded again when it is shown.',
-          ),
+        () => void ignoringFailure(loadQuestion(), 'It is loaded again when it is shown.'),
       ),
     [queryClient],
   );

@@ -9,7 +9,6 @@ import {
   useTranslate,
 } from 'react-admin';
 import { unavailable } from '../../kit/actions/unavailable.ts';
-import { useShortcuts } from '../../kit/shortcuts/use-shortcuts.ts';
 import { useListView } from '../../kit/view/list-view.ts';
 import { type Ordering, OrderingContext } from './ordering.ts';
 import { PlaceChoice } from './PlaceChoice.tsx';
@@ -40,7 +39,6 @@ type Props = { id: Identifier; label: string; ordering: Ordering };
 
 function Handle({ id, label, ordering }: Props) {
   const { ref, isDragging, attributes, listeners } = useMovedRow(id);
-  useShortcuts('arranging');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const translate = useTranslate();
   const press = (event: KeyboardEvent<HTMLButtonElement>) => {

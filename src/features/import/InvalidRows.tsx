@@ -14,7 +14,6 @@ import {
   type RowError,
 } from '../../../domain/imports/import-run.ts';
 import { rejectionReason } from '../../kit/failure/rejection-reason.ts';
-import { Urgency } from '../../kit/urgency/Urgency.tsx';
 import { useView } from '../../kit/view/use-view.ts';
 import { type ChosenReason, ErrorSummary } from './ErrorSummary.tsx';
 import { MendedCell } from './MendedCell.tsx';
@@ -145,17 +144,17 @@ function Reason({ row, line }: Pick<CellsProps, 'row' | 'line'>) {
   if ('corrected' in line) {
     const isRight = row.errors.length === 0;
     return (
-      <Urgency level={isRight ? 'fine' : 'unknown'}>
+      <Box sx={{ color: isRight ? 'success.main' : 'text.secondary' }}>
         {translate(`importing.mend.${isRight ? 'right' : 'corrected'}`)}
-      </Urgency>
+      </Box>
     );
   }
   return (
-    <Urgency level="overdue">
+    <Box sx={{ color: 'error.main' }}>
       {'reason' in line
         ? translate(`errors.${line.reason}`)
         : rowErrorReason(line.error, { translate, definition })}
-    </Urgency>
+    </Box>
   );
 }
 

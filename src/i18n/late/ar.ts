@@ -1,7 +1,6 @@
 import { activityLink } from '../activity-link/ar.ts';
 import { arrange } from '../arrange/ar.ts';
 import { attempts } from '../attempts/ar.ts';
-import { bulkParcels } from '../bulk-parcels/ar.ts';
 import { company } from '../company/ar.ts';
 import { conversation } from '../conversation/ar.ts';
 import { crop } from '../crop/ar.ts';
@@ -35,5 +34,4 @@ export const late = {
   tripLoading,
   queue,
   checklist,
-  bulkParcels,
 } satisfies LateMessages;

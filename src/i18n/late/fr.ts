@@ -1,7 +1,6 @@
 import { activityLink } from '../activity-link/fr.ts';
 import { arrange } from '../arrange/fr.ts';
 import { attempts } from '../attempts/fr.ts';
-import { bulkParcels } from '../bulk-parcels/fr.ts';
 import { company } from '../company/fr.ts';
 import { conversation } from '../conversation/fr.ts';
 import { crop } from '../crop/fr.ts';
@@ -35,5 +34,4 @@ export const late = {
   tripLoading,
   queue,
   checklist,
-  bulkParcels,
 } satisfies LateMessages;

@@ -8,7 +8,7 @@ export const parcels: ParcelsTexts = {
   list: 'Pakete dieses Auftrags',
   more: '%{smart_count} weiteres Paket zeigen |||| %{smart_count} weitere Pakete zeigen',
   all: 'Alle Pakete',
-  allChanged: 'Geändert: %{changed}, wie zuvor: %{impossible}',
+  allChanged: '%{changed} geändert, %{impossible} bleiben, wie sie sind',
   filter: 'Pakete',
   notLoaded: 'Nicht alle verladen',
   states: {

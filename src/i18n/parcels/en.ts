@@ -9,7 +9,7 @@ export const parcels = {
   list: 'Parcels of this order',
   more: 'Show %{smart_count} more parcel |||| Show %{smart_count} more parcels',
   all: 'All parcels',
-  allChanged: 'Changed: %{changed}, as before: %{impossible}',
+  allChanged: '%{changed} changed, %{impossible} stay as they are',
   filter: 'Parcels',
   notLoaded: 'Some not loaded',
   states: {

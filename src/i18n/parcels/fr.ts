@@ -8,7 +8,7 @@ export const parcels: ParcelsTexts = {
   list: 'Colis de cette commande',
   more: 'Afficher %{smart_count} autre colis |||| Afficher %{smart_count} autres colis',
   all: 'Tous les colis',
-  allChanged: 'Modifiés : %{changed}, inchangés : %{impossible}',
+  allChanged: '%{changed} modifiés, %{impossible} restent inchangés',
   filter: 'Colis',
   notLoaded: 'Pas tous chargés',
   states: {

@@ -17,7 +17,6 @@ export const serverTexts: ServerTexts = {
     languages: 'اللغات',
     back: 'رجوع',
     toCustomers: 'إلى صفحة الزبائن',
-    contents: 'المحتويات',
     others: 'سارية أيضًا',
   },
   missingPage: {

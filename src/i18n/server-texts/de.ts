@@ -17,7 +17,6 @@ export const serverTexts: ServerTexts = {
     languages: 'Sprachen',
     back: 'Zurück',
     toCustomers: 'Zur Seite für Kunden',
-    contents: 'Inhalt',
     others: 'Außerdem in Kraft',
   },
   missingPage: {

@@ -24,11 +24,7 @@ export function Avatar({ photo, name = '', size = 32, online = false }: Props) {
       overlap="circular"
       invisible={!online}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      slotProps={{
-        badge: online
-          ? { role: 'img', 'aria-label': translate('common.online') }
-          : { 'aria-hidden': true },
-      }}
+      slotProps={online ? { badge: { role: 'img', 'aria-label': translate('common.online') } } : {}}
     >
       <MuiAvatar
         src={url}

@@ -15,15 +15,12 @@ import {
   useStore,
   useTranslate,
 } from 'react-admin';
-import { ROW_HEIGHTS } from '../../theme/density.ts';
 import { useIdleLoad } from '../draw-ahead.ts';
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { labelOf, ranksKeyOf, tableKeyOf, useListView } from '../view/list-view.ts';
 import { RowKeyboardProvider, useRowKeyboard } from './keyboard/row-keyboard.tsx';
 import { ListRow } from './ListRow.tsx';
 import { PageCheckbox } from './PageCheckbox.tsx';
-import { type Column, hiddenAtFirst, isHidden, placesOf, useColumns } from './use-columns.tsx';
-import { useDensity } from './use-density.ts';
+import { type Column, hiddenAtFirst, placesOf, useColumns } from './use-columns.tsx';
 import { VirtualBody } from './VirtualBody.tsx';
 
 /**
@@ -33,13 +30,11 @@ import { VirtualBody } from './VirtualBody.tsx';
 export function ListTable() {
   const { view, list } = useListView();
   const columns = useVisibleColumns();
-  const density = useDensity();
   useIdleLoad(list.prepare);
   const { data = [] } = useListContext();
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
   const keysId = useId();
-  useShortcuts('rows');
   const cells = useMemo(
     () => columns.map((column) => <Cell key={column.name} column={column} />),
     [columns],
@@ -49,10 +44,7 @@ export function ListTable() {
       <DataTableBase storeKey={tableKeyOf(view, list)} rowClick={false} hasBulkActions {...EMPTY}>
         <DataTableRoot
           className={DataTableClasses.root}
-          sx={[
-            list.columns.length > COLUMNS_WITH_AIR ? TIGHT : list.isDense ? DENSE : LOOK,
-            density === 'compact' && COMPACT,
-          ]}
+          sx={list.columns.length > COLUMNS_WITH_AIR ? TIGHT : list.isDense ? DENSE : LOOK}
         >
           <div className={DataTableClasses.tableWrapper}>
             <Table
@@ -91,9 +83,9 @@ function useVisibleColumns(): readonly Column[] {
     () =>
       placesOf(columns.length, ranks).flatMap((at) => {
         const column = columns[at];
-        return column && !isHidden(list, hidden, column.source) ? [column] : [];
+        return column && !hidden.includes(column.source) ? [column] : [];
       }),
-    [list, columns, hidden, ranks],
+    [columns, hidden, ranks],
   );
 }
 
@@ -142,10 +134,7 @@ function ListTableHead({ columns }: { columns: readonly Column[] }) {
   );
 }
 
-/**
- * Sorts the list by a column, and the other way round with the next click. A screen reader repeats the
- * name of the column with each cell; what a click does is a description, which it says once.
- */
+/** Sorts the list by a column, and the other way round with the next click. */
 function SortLabel({ column: { source, label } }: { column: Column }) {
   const translate = useTranslate();
   const { sort, setSort } = useListContext();
@@ -159,7 +148,7 @@ function SortLabel({ column: { source, label } }: { column: Column }) {
   });
   return (
     <TableSortLabel
-      aria-description={title}
+      aria-label={title}
       data-hint={title}
       active={isActive}
       direction={sort.order === 'ASC' ? 'asc' : 'desc'}
@@ -185,8 +174,7 @@ function ListTableRows({ children }: { children?: ReactNode }) {
 }
 
 const LOOK = {
-  // Two lines of text, or a target of 44 px, fit into the height of a row.
-  '& .MuiTableCell-root': { px: 0.75, py: '1px', height: ROW_HEIGHTS.comfortable },
+  '& .MuiTableCell-root': { px: 0.75, py: 0.5, height: 48 },
   // A label may take two lines when its values are short.
   '& .MuiTableCell-head': { whiteSpace: 'normal', lineHeight: 1.25 },
   '& .MuiTableCell-head.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
@@ -220,9 +208,3 @@ const CELL = { ...LOOK['& .MuiTableCell-root'], whiteSpace: 'nowrap' } as const;
 const DENSE = { ...LOOK, '& .MuiTableCell-root': CELL };
 
 const TIGHT = { ...LOOK, '& .MuiTableCell-root': { ...CELL, px: 0.5 } };
-
-/** Rows of 36 px: what stands in them leaves out its own air. The theme keeps what a finger touches large. */
-const COMPACT = {
-  '& .MuiTableCell-root': { py: 0, height: ROW_HEIGHTS.compact },
-  '& .MuiCheckbox-root, & tbody .MuiIconButton-root': { p: 0.5 },
-} as const;

@@ -1,15 +1,37 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useStore } from 'react-admin';
 import { type NoticeKey, useNotice } from '../notices/use-notice.tsx';
-import { usePersonalChoice } from './use-personal-choice.ts';
+import { usePreferencesUnder } from './use-preferences.ts';
 
-const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+const PREFIX = 'notices:';
+const READ = 'read';
 
-const READ = { part: 'notices', name: 'read', isValid: isBoolean };
-
-/** Whether this person wants to see what has been read ('… Fetched'). */
+/**
+ * Whether this person wants to see what has been read ('… Fetched'). The device remembers the last
+ * known answer, because a list is often there before the preferences are.
+ */
 export function useReadNotices() {
-  const { chosen = true, choose } = usePersonalChoice(READ);
-  return { isWanted: chosen, choose };
+  const { stored, isOnServer, keepSurely } = usePreferencesUnder(PREFIX);
+  const notice = useNotice();
+  const [isWanted, setWanted] = useStore(`${PREFIX}${READ}`, true);
+  const there = stored.find(({ name }) => name === READ)?.value;
+  useEffect(() => {
+    if (typeof there === 'boolean') setWanted(there);
+  }, [there, setWanted]);
+  return {
+    isWanted,
+    /** Switches them on or off, for every device of this person. */
+    choose: async (wanted: boolean) => {
+      setWanted(wanted);
+      if (!isOnServer) return;
+      try {
+        await keepSurely(READ, wanted);
+      } catch {
+        setWanted(!wanted);
+        notice('server.reload', { type: 'error' });
+      }
+    },
+  };
 }
 
 /**

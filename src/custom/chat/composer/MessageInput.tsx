@@ -5,7 +5,6 @@ import { type KeyboardEvent, type RefObject, useId, useImperativeHandle, useRef 
 import { useTranslate } from 'react-admin';
 import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message.ts';
 import { TEXT_DIRECTION } from '../../../kit/inputs/text-direction.ts';
-import { useShortcuts } from '../../../kit/shortcuts/use-shortcuts.ts';
 import { BracedNames } from './BracedNames.tsx';
 import { QuickReplyMenu } from './QuickReplyMenu.tsx';
 import type { QuickReplies } from './quick-replies.ts';
@@ -50,7 +49,6 @@ export function MessageInput(props: Props) {
   const translate = useTranslate();
   const area = useRef<HTMLTextAreaElement>(null);
   const countId = useId();
-  useShortcuts('composer');
   const replies = useReplyMenu({
     source: props.quickReplies,
     text,

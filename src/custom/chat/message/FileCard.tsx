@@ -1,4 +1,4 @@
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Download from '@mui/icons-material/Download';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
@@ -56,11 +56,7 @@ export function DownloadButton(props: ContentProps) {
       aria-busy={state === 'loading'}
       onClick={download}
     >
-      {state === 'loading' ? (
-        <CircularProgress size={20} color="inherit" />
-      ) : (
-        <FileDownloadOutlined />
-      )}
+      {state === 'loading' ? <CircularProgress size={20} color="inherit" /> : <Download />}
     </IconButton>
   );
 }

@@ -1,6 +1,5 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { useShortcuts } from '../../../kit/shortcuts/use-shortcuts.ts';
 import type { Entries } from './entries.ts';
 
 /**
@@ -13,7 +12,6 @@ export function useMessageKeys(
   virtual: Virtualizer<HTMLDivElement, Element>,
 ) {
   const [focused, setFocused] = useState<string>();
-  useShortcuts('messages');
   const newest = entries.keyAt(entries.count - 1);
   const isDrawn = virtual.getVirtualItems().some(({ index }) => entries.keyAt(index) === focused);
 

@@ -58,7 +58,6 @@ export const issuedColumns = {
     'paid',
     'paidOn',
     'paidVia',
-    'paymentState',
   ]),
   actions: column(
     'issued.list.actions',

@@ -51,9 +51,7 @@ export function ContentChoices({ draft }: { draft: BulkDraft }) {
 const options = (templates: readonly Template[], heading: string) =>
   templates.length > 0
     ? [
-        <ListSubheader key={heading} role="none">
-          {heading}
-        </ListSubheader>,
+        <ListSubheader key={heading}>{heading}</ListSubheader>,
         ...templates.map(({ id, title }) => (
           <MenuItem key={id} value={id}>
             <bdi>{title}</bdi>

@@ -1,3 +1,5 @@
+import ErrorIcon from '@mui/icons-material/Error';
+import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';
@@ -7,7 +9,6 @@ import { LOCALES, type Locale } from '../../../../domain/fields.ts';
 import type { LocalizedTexts } from '../../../../domain/messages/localized-texts.ts';
 import { PLACEHOLDERS } from '../../../../domain/messages/placeholders.ts';
 import { LanguageTabs, useReaderLocale } from '../../../kit/inputs/LanguageTabs.tsx';
-import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
 import { type AsSms, TextPanel } from './TextPanel.tsx';
 
 type Props = {
@@ -77,13 +78,17 @@ export function LanguageBadge({ isMissing, isWrong = false, people = 0 }: BadgeP
         />
       )}
       {isWrong && (
-        <UrgencyIcon level="overdue" size={16} label={translate('messaging.bulk.wrong')} />
+        <ErrorIcon
+          fontSize="inherit"
+          color="error"
+          titleAccess={translate('messaging.bulk.wrong')}
+        />
       )}
       {isMissing && !isWrong && (
-        <UrgencyIcon
-          level={people > 0 ? 'soon' : 'unknown'}
-          size={16}
-          label={translate('messaging.bulk.missing')}
+        <ErrorOutline
+          fontSize="inherit"
+          color={people > 0 ? 'warning' : 'disabled'}
+          titleAccess={translate('messaging.bulk.missing')}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import ChatOutlined from '@mui/icons-material/ChatOutlined';
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -147,7 +147,7 @@ function SentFile({ message, type }: SentFileProps) {
         disabled={isLoading}
         onClick={download}
       >
-        <FileDownloadOutlined fontSize="small" />
+        <DownloadOutlined fontSize="small" />
       </IconButton>
     </Box>
   );

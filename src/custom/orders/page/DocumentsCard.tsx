@@ -1,4 +1,6 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -14,7 +16,6 @@ import {
 } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
-import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
 import { useIssuedOf } from '../../documents/issue/use-issued-of.ts';
 import { StateChip } from '../../documents/issued/issued-cells.tsx';
 import { issuedAddress } from '../../documents/issued/issued-documents.ts';
@@ -45,7 +46,11 @@ export function DocumentsCard({ order }: { order: Order }) {
               key={flag}
               sx={{ display: 'flex', alignItems: 'center', gap: 1, listStyle: 'none' }}
             >
-              <UrgencyIcon level={isMade ? 'fine' : 'unknown'} size={20} />
+              {isMade ? (
+                <CheckCircleOutlined fontSize="small" color="success" />
+              ) : (
+                <RadioButtonUnchecked fontSize="small" color="disabled" />
+              )}
               <Typography variant="body2" sx={{ flex: 1 }}>
                 {canHave(kind, order) ? (
                   <MuiLink component={Link} to={editorAddress(kind, order.id)}>

@@ -1,4 +1,4 @@
-import Check from '@mui/icons-material/Check';
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -67,7 +67,7 @@ export function StateChips({ order }: { order: Order }) {
         return (
           <Box component="li" key={yes} sx={{ listStyle: 'none' }}>
             <Chip
-              icon={on ? <Check /> : <Icon />}
+              icon={on ? <CheckOutlined /> : <Icon />}
               label={translate(on ? yes : no)}
               component={Link}
               clickable

@@ -1,3 +1,5 @@
+import CancelOutlined from '@mui/icons-material/CancelOutlined';
+import CheckCircle from '@mui/icons-material/CheckCircle';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
@@ -21,8 +23,6 @@ import { useRun } from '../../../kit/actions/use-run.ts';
 import type { Neighbour } from '../../../kit/queue/queue.ts';
 import { useLetterKeys } from '../../../kit/queue/use-letter-keys.ts';
 import { type PlaceInQueue, useQueue } from '../../../kit/queue/use-queue.ts';
-import { useShortcuts } from '../../../kit/shortcuts/use-shortcuts.ts';
-import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
 import type { BulkAction } from '../../../kit/view/bulk-action.ts';
 import { useView } from '../../../kit/view/use-view.ts';
 import { ORDERS_SCOPE } from '../bulk/orders-scope.tsx';
@@ -50,7 +50,6 @@ export function OrderQueue({ id, order }: Props) {
   };
   const send = useSendOn(order, () => go(place?.next));
   useLetterKeys({ j: () => go(place?.next), k: () => go(place?.previous), s: send.start }, hasKeys);
-  useShortcuts('queue', hasKeys && place !== undefined);
   return (
     <Card sx={{ p: { xs: 1.5, sm: 2 }, mb: 2, display: 'grid', gap: 1.5 }}>
       {place && (
@@ -209,7 +208,7 @@ const Key = ({ letter }: { letter: string }) => (
       px: 0.75,
       border: 1,
       borderRadius: 0.5,
-      fontSize: 11,
+      fontSize: '0.7rem',
       lineHeight: 1.5,
     }}
   >
@@ -250,7 +249,7 @@ function Result({ order, check, passes }: CheckResult & { order: Order }) {
   if (passes) {
     return (
       <>
-        <UrgencyIcon level="fine" size={20} />
+        <CheckCircle fontSize="small" color="success" />
         <Typography variant="body2" color="text.secondary">
           {name}
         </Typography>
@@ -259,7 +258,7 @@ function Result({ order, check, passes }: CheckResult & { order: Order }) {
   }
   return (
     <>
-      <UrgencyIcon level="overdue" size={20} />
+      <CancelOutlined fontSize="small" color="error" />
       {mayEdit ? (
         <MuiLink component={Link} to={mendAddress(check, order)} variant="body2" color="error">
           {name}
