@@ -71,4 +71,9 @@ for (const [name, { title, most }] of Object.entries<{ title: string; most: Task
     console.log(line(title, screen, costs));
   }
 }
-process.exitCode = status ?? 1;
+const isSlow = walked.some(({ name, seconds }) => {
+  const { seconds: most = Number.POSITIVE_INFINITY }: TaskLimit = TASKS[name].most;
+  return seconds > most;
+});
+if (isSlow) console.log('A task has taken longer than it may.');
+process.exitCode = status === 0 && !isSlow ? 0 : 1;

@@ -29,7 +29,7 @@ export const TASK_ANNOTATION = 'task';
 
 /**
  * Counts from now on where a person presses, and which keys, except for those that write text. The
- * function that is returned ends the task, and fails if it has cost more than it may.
+ * function that is returned ends the task, and fails if it has cost more of them than it may.
  */
 export async function startTask(page: Page, name: TaskName): Promise<() => Promise<TaskCost>> {
   await page.evaluate(() => {
@@ -63,8 +63,13 @@ export async function startTask(page: Page, name: TaskName): Promise<() => Promi
       type: TASK_ANNOTATION,
       description: JSON.stringify({ name, ...cost }),
     });
-    for (const [measure, most] of Object.entries(TASKS[name].most)) {
-      expect(cost[measure as keyof TaskCost], `${measure} of ${name}`).toBeLessThanOrEqual(most);
+    // Seconds depend on the machine; npm run tasks compares them, where nothing else runs.
+    const { clicks, keys }: TaskLimit = TASKS[name].most;
+    for (const [measure, most] of Object.entries({ clicks, keys })) {
+      if (most === undefined) continue;
+      expect(counted[measure as keyof typeof counted], `${measure} of ${name}`).toBeLessThanOrEqual(
+        most,
+      );
     }
     return cost;
   };
