@@ -34,6 +34,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium() ?? 'chromium', args: QUIET },
     timezoneId: 'Europe/Berlin',
+    // What a worker requests is seen by no walk; that of the product has a walk of its own.
+    serviceWorkers: 'block',
     // Recording every test costs more than running it.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -22,6 +22,7 @@ const ROUTES: readonly RouteChunk[] = [
   {
     name: 'around-list',
     screens: [
+      'src/kit/actions/PhoneSelection.tsx',
       'src/kit/list/ListPagination.tsx',
       'src/kit/list/MoreTools.tsx',
       'src/kit/list/filters/ListTabs.tsx',

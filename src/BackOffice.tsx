@@ -1,5 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, lazy, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {
   DataProviderContext,
   DefaultTitleContextProvider,
@@ -21,6 +30,8 @@ import { API_URL, REPLACES_ON_PUT } from './providers/api-url.ts';
 import { createDataProvider } from './providers/data-provider.ts';
 import type { ProductI18nProvider } from './providers/i18n-provider.ts';
 import { readToken } from './providers/session.ts';
+import { UnsentContext } from './providers/unsent/late-unsent.ts';
+import { officeUnsent } from './providers/unsent/office-unsent.ts';
 import { useLacks, useLearnLacking } from './providers/use-capabilities.ts';
 import { whenIdle } from './providers/when-idle.ts';
 import { fieldKinds } from './resources/field-kinds.ts';
@@ -36,6 +47,7 @@ const dataProvider = createDataProvider({
   apiUrl: API_URL,
   getToken: readToken,
   replacesOnPut: REPLACES_ON_PUT,
+  unsent: officeUnsent,
 });
 
 /** What the framework knows of each resource of the first lists. */
@@ -49,6 +61,7 @@ const definitions = Object.fromEntries(
  */
 function Menu({ children }: { children: ReactNode }) {
   const [menu, setMenu] = useState(sideMenu);
+  const reached = useRef(menu);
   const lacks = useLacks();
   const actor = useActor();
   const learnLacking = useLearnLacking();
@@ -59,6 +72,15 @@ function Menu({ children }: { children: ReactNode }) {
       const [{ wholeMenu }] = await Promise.all([loadLatePages(), loadAll?.()]);
       setMenu(wholeMenu);
       await learnLacking(() => dataProvider.getLacking());
+      const [{ startOffline }, { readLists }] = await Promise.all([
+        import('./providers/offline/start-offline.ts'),
+        import('./resources/read-ahead.ts'),
+      ]);
+      await startOffline({
+        getToken: readToken,
+        ahead: 'jisr.readAhead',
+        readAhead: (pause) => readLists(reached.current, dataProvider, pause),
+      });
     };
     return whenIdle(
       queryClient,
@@ -66,6 +88,9 @@ function Menu({ children }: { children: ReactNode }) {
     );
   }, [queryClient, loadAll, learnLacking]);
   const shown = useMemo(() => menuWithout(menu, { lacks, actor }), [menu, lacks, actor]);
+  useEffect(() => {
+    reached.current = shown;
+  }, [shown]);
   return (
     <WholeMenuContext.Provider value={menu}>
       <MenuContext.Provider value={shown}>{children}</MenuContext.Provider>
@@ -146,5 +171,9 @@ const product = (
 
 /** Everything behind the session: the data, the frame, the resources and our own pages. */
 export default function BackOffice() {
-  return <FieldKindsContext value={fieldKinds}>{product}</FieldKindsContext>;
+  return (
+    <UnsentContext value={officeUnsent}>
+      <FieldKindsContext value={fieldKinds}>{product}</FieldKindsContext>
+    </UnsentContext>
+  );
 }

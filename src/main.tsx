@@ -7,6 +7,7 @@ import type { FrontMessages } from './i18n/front/en.ts';
 import { initialLocale } from './i18n/initial-locale.ts';
 import { watchBack } from './kit/dialog/use-back-closes.ts';
 import { createI18nProvider } from './providers/i18n-provider.ts';
+import { holdBuild } from './providers/offline/build-in-use.ts';
 import { storedLocale } from './providers/store.ts';
 import './theme/fonts.css';
 
@@ -30,6 +31,7 @@ function start(messages: FrontMessages): void {
   );
 }
 
+holdBuild(import.meta.url);
 // Not awaited at the top of the module: the file of the texts imports the file that this module is
 // in, and each would wait for the other for ever.
 void loadFrontMessages(locale).then(start);

@@ -4,6 +4,7 @@ import { customerBuild } from './customer-build.ts';
 import { precompress } from './precompress.ts';
 import { settingsOf, sourcesHash } from './sources-hash.ts';
 import { withLock } from './with-lock.ts';
+import { workerBuild } from './worker-build.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const BUILT = join(ROOT, 'dist/web');
@@ -14,8 +15,8 @@ const stampOf = (folder: string): string =>
   existsSync(join(folder, STAMP)) ? readFileSync(join(folder, STAMP), 'utf8') : '';
 
 /**
- * Builds the back office, then the customers' page into the same folder. Builds beside the previous build and swaps the two, so that a failed build leaves the previous
- * one in place.
+ * Builds the back office, the customers' page and the service worker into the same folder. Builds
+ * beside the previous build and swaps the two, so that a failed build leaves the previous one in place.
  */
 async function buildInto(stamp: string): Promise<void> {
   // A test runner's NODE_ENV would produce the development build of React.
@@ -23,6 +24,7 @@ async function buildInto(stamp: string): Promise<void> {
   const { build } = await import('vite');
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: NEXT, emptyOutDir: true } });
   await build(customerBuild(ROOT, NEXT));
+  await build(workerBuild(ROOT, NEXT));
   await precompress(NEXT);
   writeFileSync(join(NEXT, STAMP), stamp);
   rmSync(BUILT, { recursive: true, force: true });

@@ -11,6 +11,7 @@ const SOURCES = [
   'customer.html',
   'vite.config.ts',
   'tools/customer-build.ts',
+  'tools/worker-build.ts',
   'tools/chunks-by-route.ts',
   'package-lock.json',
 ];

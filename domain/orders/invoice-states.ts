@@ -23,6 +23,13 @@ type InvoiceAction = keyof typeof ACTIONS;
 export const canDo = (action: InvoiceAction, state: InvoiceState): boolean =>
   ACTIONS[action].from.some((from) => from === state);
 
+/**
+ * How the payment of a valid invoice stands: its order is paid, the payment term is over, a part has been
+ * paid, or nothing yet.
+ */
+export const PAYMENT_STATES = ['paid', 'overdue', 'part', 'open'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
 type Issued = { readonly kind: InvoiceKind; readonly status: InvoiceStatus };
 
 /** The invoicing status of an order, from the documents issued for it. */

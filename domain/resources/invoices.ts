@@ -1,7 +1,7 @@
 import { nobody, staff } from '../access.ts';
 import { defineResource } from '../define.ts';
 import { boolean, choice, date, money, text } from '../fields.ts';
-import { INVOICE_KINDS, INVOICE_STATUSES } from '../orders/invoice-states.ts';
+import { INVOICE_KINDS, INVOICE_STATUSES, PAYMENT_STATES } from '../orders/invoice-states.ts';
 import { WAYS_TO_PAY } from '../orders/payment.ts';
 
 /**
@@ -23,6 +23,10 @@ export const invoices = defineResource({
     paid: boolean({ filter: true, sort: false }),
     paidOn: date({ sort: false }),
     paidVia: choice(WAYS_TO_PAY, { sort: false }),
+    /** Of valid invoices: by when they are to be paid, and what is still to be paid of them. */
+    dueOn: date({ filter: 'range' }),
+    open: money(),
+    paymentState: choice(PAYMENT_STATES, { filter: true, sort: false }),
   },
   represent: ({ number }) => number ?? '',
   access: { list: staff, show: staff, create: nobody, edit: nobody, delete: nobody },

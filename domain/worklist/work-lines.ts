@@ -94,12 +94,34 @@ export const LISTED_LINES = {
 
 export type ListedLineName = keyof typeof LISTED_LINES;
 
-/** All lines: those of lists, and the conversations that wait for an answer. */
+/**
+ * The invoices whose payment term is over. Their list has calls of its own, so the filter of a resource
+ * does not count them.
+ */
+export const OVERDUE_INVOICES = {
+  address: '/bills/issued',
+  filter: { paymentState: 'overdue' },
+} as const satisfies { address: `/${string}`; filter: LineFilter };
+
+/** The open trip of each group, with the parcels that it is to carry. */
+export const TRIP_LINES = { tripA: 'A', tripB: 'B' } as const;
+export type TripLineName = keyof typeof TRIP_LINES;
+export const isTripLine = (line: WorkLineName): line is TripLineName =>
+  Object.hasOwn(TRIP_LINES, line);
+
+/** All lines: the conversations that wait for an answer, those of lists, the overdue invoices, and the trips. */
 export const WORK_LINES: readonly [WorkLineName, ...WorkLineName[]] = [
   'toAnswer',
-  ...(Object.keys(LISTED_LINES) as ListedLineName[]),
+  ...(Object.keys(LISTED_LINES) as ListedLineName[]).flatMap((line): WorkLineName[] =>
+    line === 'unpaid' ? [line, 'overdueInvoices'] : [line],
+  ),
+  ...(Object.keys(TRIP_LINES) as TripLineName[]),
 ];
-export type WorkLineName = ListedLineName | 'toAnswer';
+export type WorkLineName = ListedLineName | 'toAnswer' | 'overdueInvoices' | TripLineName;
+
+/** Whether a line counts the records of a resource by a filter of its list. */
+export const isListedLine = (line: WorkLineName): line is ListedLineName =>
+  Object.hasOwn(LISTED_LINES, line);
 
 /** The longest time for which a line can be snoozed. */
 export const LONGEST_SNOOZE_DAYS = 31;
@@ -114,6 +136,8 @@ export type WorkLine = {
   readonly due?: string;
   /** What the list at the line's address is filtered by, besides what it requests by itself. */
   readonly filter: LineFilter;
+  /** Of a trip: its record, its step, and how many of its parcels are in the vehicle. */
+  readonly trip?: { readonly _id: string; readonly status: number; readonly loaded: number };
   readonly snoozedUntil: string | null;
   readonly assignedTo: { readonly _id: string; readonly name: string } | null;
 };

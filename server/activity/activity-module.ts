@@ -13,7 +13,7 @@ import { requireAccess } from '../base/require-access.ts';
 import type { Module } from '../resources/module.ts';
 import { callOf, writing } from '../resources/request-context.ts';
 import { presentEntries } from './present-entries.ts';
-import { entriesStatement } from './read-entries.ts';
+import { entriesStatement, latestStatement } from './read-entries.ts';
 import { undoEntry } from './undo-entry.ts';
 
 const PAGE = 50;
@@ -72,6 +72,32 @@ const SCHEMAS = {
       }),
     },
   },
+  latest: {
+    tags,
+    summary: 'When some records were changed last, and by whom.',
+    querystring: z.strictObject({
+      resource: z.string().max(60),
+      records: z
+        .string()
+        .transform((ids) => ids.split(','))
+        .pipe(z.array(z.uuid()).min(1).max(MOST))
+        .describe(`Ids, separated by commas; at most ${MOST}.`),
+    }),
+    response: {
+      200: z.object({
+        status,
+        data: z
+          .array(
+            z.object({
+              record: z.uuid(),
+              at: z.iso.datetime(),
+              by: z.object({ _id: z.uuid().nullable(), name: z.string() }),
+            }),
+          )
+          .readonly(),
+      }),
+    },
+  },
   undo: {
     tags,
     summary: 'Undo what an entry says, if the state of its record still allows it.',
@@ -104,6 +130,18 @@ async function activityRoutes(scope: FastifyInstance): Promise<void> {
     const data = await presentEntries(rows, { executor, resources, actor, locale });
     const next = rows.length < query.limit ? null : (rows.at(-1)?.id ?? null);
     return { status: 'success' as const, data, next };
+  });
+
+  app.get('/activity/latest', { schema: SCHEMAS.latest, ...forStaff }, async (request) => {
+    const { actor, query } = request;
+    const { database, resources } = scope.engine;
+    const { rows } = await latestStatement({ resources, actor }, query).execute(database);
+    const data = rows.map(({ record_id, at, by_id, by_name }) => ({
+      record: record_id,
+      at: at.toISOString(),
+      by: { _id: by_id, name: by_name },
+    }));
+    return { status: 'success' as const, data };
   });
 
   app.post('/activity/:id/undo', { schema: SCHEMAS.undo, ...forStaff }, (request) => {

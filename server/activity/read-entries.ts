@@ -104,6 +104,25 @@ export function entriesStatement(reading: Reading, query: EntryQuery) {
   `;
 }
 
+export type LatestEntry = Pick<StoredEntry, 'record_id' | 'at' | 'by_id' | 'by_name'>;
+
+/** The SELECT of the latest entry of each of some records, by the index of records. */
+export function latestStatement(
+  reading: Reading,
+  { resource, records }: { resource: string; records: readonly string[] },
+) {
+  return sql<LatestEntry>`
+    select latest.record_id, latest.at, latest.by_id, latest.by_name
+    from unnest(${records}::uuid[]) as wanted (id)
+    cross join lateral (
+      select entry.* from audit_entry as entry
+      where entry.record_id = wanted.id and entry.resource = ${resource}
+        and ${readable(reading, resource)}
+      order by entry.id desc limit 1
+    ) as latest
+  `;
+}
+
 /** One entry, if the person may read about its record. */
 export async function findEntry(
   executor: Executor,

@@ -49,6 +49,7 @@ const environment = z
       .optional(),
     SAMPLE_DATA: yesOrNo.optional(),
     CUSTOMER_PAGE: yesOrNo.optional(),
+    OFFLINE: yesOrNo.default(true),
     PUBLIC_URL: z
       .string()
       .refine(isWebUrl, 'must be an address such as https://office.example')
@@ -105,6 +106,8 @@ export type Config = {
   readonly sampleData: boolean;
   /** Whether customers have a page of their own, at /c. */
   readonly customerPage: boolean;
+  /** Whether browsers store the client and what was read, to show it without a connection. */
+  readonly offline: boolean;
   /** The product's address from outside; over https it enables HSTS. */
   readonly publicUrl: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -159,6 +162,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     adminPassword: values.ADMIN_PASSWORD,
     sampleData,
     customerPage: values.CUSTOMER_PAGE ?? sampleData,
+    offline: values.OFFLINE,
     publicUrl: values.PUBLIC_URL,
     logLevel: values.LOG_LEVEL,
     corsOrigins: values.CORS_ORIGINS,

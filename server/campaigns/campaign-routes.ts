@@ -23,11 +23,16 @@ import { textsOfBody } from './texts-of-body.ts';
 /** Ten thousand ids, each with two orders. */
 const BODY_LIMIT_BYTES = 2_000_000;
 
-/** The actions of the lists, by the last part of their addresses (specification 7, "Bulk SMS"). */
-const ACTIONS = { smsctm: 'sms', smsdu: 'whatsapp', agency: 'agency' } as const satisfies Record<
-  string,
-  CampaignKind
->;
+/**
+ * The actions of the lists, by the last part of their addresses: those of specification 7, "Bulk SMS",
+ * and the same for the chat.
+ */
+const ACTIONS = {
+  smsctm: 'sms',
+  smsdu: 'whatsapp',
+  agency: 'agency',
+  chat: 'broadcast',
+} as const satisfies Record<string, CampaignKind>;
 
 /** Messages to many: broadcasts of the chat, texts by phone, and their preview. */
 export async function campaignRoutes(scope: FastifyInstance): Promise<void> {
@@ -55,7 +60,11 @@ function serveSending(scope: FastifyInstance): void {
     },
     async (request) => {
       const broadcast = readBroadcast(request.body);
-      return send(request, async () => broadcast);
+      return send(request, async (executor) => {
+        const ids = broadcast.people.flatMap(({ customer }) => customer ?? []);
+        await demandCustomers(executor, ids);
+        return broadcast;
+      });
     },
   );
 
@@ -100,12 +109,6 @@ const send = (request: FastifyRequest, read: (executor: Executor) => Promise<New
   const call = callOf(request);
   return writing(call, async (context) => {
     const given = await read(context.transaction);
-    if (given.kind === 'broadcast') {
-      await demandCustomers(
-        context.transaction,
-        given.people.flatMap(({ customer }) => customer ?? []),
-      );
-    }
     const id = await createCampaign(given, context);
     if (id === undefined) throw new Error('A campaign without a key for once was not made.');
     return { data: { campaign: await readCampaign(context.transaction, call, id) } };

@@ -113,7 +113,7 @@ export const campaignSchemas = {
   bulk: {
     tags,
     summary:
-      'Send a text to many customers by SMS, by WhatsApp, or as reaches each best; for staff.',
+      'Send a text to many customers by SMS, by WhatsApp, in the chat, or as reaches each best; for staff.',
     querystring: NO_QUERY,
     body: z.strictObject(bulk).meta({ id: 'BulkMessage' }),
     response: made,

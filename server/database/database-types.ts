@@ -235,6 +235,7 @@ export interface Invoices {
   cancels_id: string | null;
   customer_name: string;
   date: Timestamp;
+  due_on: Generated<Timestamp | null>;
   id: string;
   issued_at: Timestamp;
   issued_by: string;

@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { berlinDay } from '../../domain/berlin-clock.ts';
 import { INVOICE_SORTS, type InvoiceSort } from '../../domain/documents/invoice/issued-invoice.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
-import { INVOICE_KINDS, INVOICE_STATUSES } from '../../domain/orders/invoice-states.ts';
+import {
+  INVOICE_KINDS,
+  INVOICE_STATUSES,
+  PAYMENT_STATES,
+} from '../../domain/orders/invoice-states.ts';
 import { invoices } from '../../domain/resources/invoices.ts';
 import { requireAccessToAll } from '../base/require-access.ts';
 import { MAX_ROWS } from '../resources/list-query.ts';
@@ -29,6 +34,14 @@ const filter = z.strictObject({
     .enum(['true', 'false'])
     .optional()
     .meta({ description: 'Valid invoices whose order is paid, or not paid.' }),
+  paymentState: z
+    .union([z.enum(PAYMENT_STATES), z.array(z.enum(PAYMENT_STATES)).max(PAYMENT_STATES.length)])
+    .optional()
+    .meta({
+      description: 'Valid invoices whose payment stands so today, in one state or several.',
+    }),
+  'dueOn[gte]': z.iso.date().optional(),
+  'dueOn[lte]': z.iso.date().optional(),
   number: z.string().min(1).max(60).optional(),
   'date[gte]': z.iso.date().optional(),
   'date[lte]': z.iso.date().optional(),
@@ -52,7 +65,9 @@ const query = filter.extend({
 
 const totals = z.object({
   status: z.literal(DONE),
-  data: z.object({ count: z.int(), total: z.string() }).meta({ id: 'InvoiceTotals' }),
+  data: z
+    .object({ count: z.int(), total: z.string(), open: z.string() })
+    .meta({ id: 'InvoiceTotals' }),
 });
 
 const filterOf = ({ _id, order, ...requested }: z.infer<typeof filter>): InvoiceFilter => ({
@@ -61,6 +76,9 @@ const filterOf = ({ _id, order, ...requested }: z.infer<typeof filter>): Invoice
   kind: requested.kind,
   status: requested.status,
   paid: requested.paid === undefined ? undefined : requested.paid === 'true',
+  paymentState: requested.paymentState === undefined ? undefined : [requested.paymentState].flat(),
+  dueFrom: requested['dueOn[gte]'],
+  dueTo: requested['dueOn[lte]'],
   number: requested.number,
   from: requested['date[gte]'],
   to: requested['date[lte]'],
@@ -95,11 +113,12 @@ export function invoiceListRoutes(scope: FastifyInstance): void {
       },
     },
     async ({ query: { sort, page, limit, ...requested } }) => {
-      const { count, invoices } = await listInvoices(database, filterOf(requested), {
-        ...sortOf(sort),
-        page,
-        limit,
-      });
+      const { count, invoices } = await listInvoices(
+        database,
+        filterOf(requested),
+        { ...sortOf(sort), page, limit },
+        berlinDay(scope.now()),
+      );
       return { status: DONE, count, data: [...invoices] };
     },
   );
@@ -116,7 +135,8 @@ export function invoiceListRoutes(scope: FastifyInstance): void {
       },
     },
     async ({ query: requested }) => {
-      return { status: DONE, data: await invoiceTotals(database, filterOf(requested)) };
+      const today = berlinDay(scope.now());
+      return { status: DONE, data: await invoiceTotals(database, filterOf(requested), today) };
     },
   );
 }

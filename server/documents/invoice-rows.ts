@@ -31,7 +31,13 @@ export type InvoiceRow = {
   pdf_sha256: string | null;
   pdf_size: number | null;
   pdf_at: Date | null;
-  payment: { paid: boolean; on: string | null; via: WayToPay | null } | null;
+  due_on: string | null;
+  payment: {
+    paid: boolean;
+    on: string | null;
+    via: WayToPay | null;
+    open: number;
+  } | null;
 };
 
 const pdfOf = ({
@@ -60,19 +66,27 @@ export const toInvoice = (row: InvoiceRow): IssuedInvoice => ({
   paid: row.payment?.paid ?? null,
   paidOn: row.payment?.on ?? null,
   paidVia: row.payment?.via ?? null,
+  dueOn: row.payment ? row.due_on : null,
+  open: row.payment ? fromCents(row.payment.open) : null,
   pdf: pdfOf(row),
 });
+
+/** What is still to be paid of an invoice `i` with the order `o`, in cents. */
+export const OPEN_CENTS = sql`case when o.paid then 0
+  else greatest(i.total_cents - coalesce(o.deposit_cents, 0), 0) end`;
 
 /**
  * The columns that an answer needs, from `invoices` as `i`; days as texts, which have no time zone.
  */
 export const INVOICE_COLUMNS = sql`
   i.id, i.kind, i.number, i.status, i.order_id, i.order_code, i.customer_name, i.date::text,
-  i.service_date::text, i.total_cents, i.issued_at, i.issued_by_name, i.cancels_id, i.reason,
+  i.service_date::text, i.due_on::text, i.total_cents, i.issued_at, i.issued_by_name, i.cancels_id, i.reason,
   (select s.id from invoices s where s.cancels_id = i.id) as cancelled_by,
   i.pdf_sha256, i.pdf_size, i.pdf_at,
   (
-    select jsonb_build_object('paid', o.paid, 'on', o.paid_on, 'via', o.paid_via) from orders o
+    select jsonb_build_object(
+      'paid', o.paid, 'on', o.paid_on, 'via', o.paid_via, 'open', ${OPEN_CENTS}
+    ) from orders o
     where o.id = i.order_id and i.kind = 'invoice' and i.status = 'issued'
   ) as payment
 `;

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { cleanText } from '../../domain/clean-text.ts';
-import { INVOICE_KINDS, INVOICE_STATUSES } from '../../domain/orders/invoice-states.ts';
+import {
+  INVOICE_KINDS,
+  INVOICE_STATUSES,
+  PAYMENT_STATES,
+} from '../../domain/orders/invoice-states.ts';
 import { WAYS_TO_PAY } from '../../domain/orders/payment.ts';
 import { isPrintable } from '../../domain/validate.ts';
 
@@ -69,6 +73,14 @@ const invoice = z
     }),
     paidOn: day.nullable(),
     paidVia: z.enum(WAYS_TO_PAY).nullable(),
+    dueOn: day.nullable().meta({
+      description:
+        'By when a valid invoice is to be paid: by the payment term that it states, or 30 days after its date.',
+    }),
+    open: z
+      .string()
+      .nullable()
+      .meta({ description: 'What is still to be paid of a valid invoice.' }),
     pdf: z.object({ sha256: z.string(), size: z.int(), at: moment }).nullable(),
   })
   .meta({ id: 'Invoice' });
@@ -80,7 +92,12 @@ const whole = invoice
 export const oneInvoice = z.object({ status: success, data: whole });
 
 const listed = invoice
-  .extend({ orderExists: z.boolean().meta({ description: 'Whether its order still exists.' }) })
+  .extend({
+    orderExists: z.boolean().meta({ description: 'Whether its order still exists.' }),
+    paymentState: z.enum(PAYMENT_STATES).nullable().meta({
+      description: 'How the payment of a valid invoice stands today.',
+    }),
+  })
   .meta({ id: 'ListedInvoice' });
 
 export const listedInvoices = z.object({

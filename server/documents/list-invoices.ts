@@ -2,9 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { InvoiceSort, ListedInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
 import { fold } from '../../domain/fold.ts';
 import { fromCents } from '../../domain/money.ts';
-import type { InvoiceKind, InvoiceStatus } from '../../domain/orders/invoice-states.ts';
+import type {
+  InvoiceKind,
+  InvoiceStatus,
+  PaymentState,
+} from '../../domain/orders/invoice-states.ts';
 import type { Executor } from '../resources/storage.ts';
-import { INVOICE_COLUMNS, type InvoiceRow, toInvoice } from './invoice-rows.ts';
+import { INVOICE_COLUMNS, type InvoiceRow, OPEN_CENTS, toInvoice } from './invoice-rows.ts';
 
 /** The filters of the list; ISO days, both included. */
 export type InvoiceFilter = {
@@ -14,6 +18,10 @@ export type InvoiceFilter = {
   readonly status?: InvoiceStatus | undefined;
   /** Whether the order of a valid invoice is paid. */
   readonly paid?: boolean | undefined;
+  /** How the payment of a valid invoice stands on the day of the call. */
+  readonly paymentState?: readonly PaymentState[] | undefined;
+  readonly dueFrom?: string | undefined;
+  readonly dueTo?: string | undefined;
   readonly number?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -31,11 +39,24 @@ export type InvoicePage = {
 /** The state as users see it: a Storno has none of the states of an invoice. */
 const STATE = sql`case when i.kind = 'storno' then 'storno' else i.status end`;
 
+/** A value of the order of a valid invoice. */
+const ofOrder = (value: RawBuilder<unknown>) => sql`(
+  select ${value} from orders o
+  where o.id = i.order_id and i.kind = 'invoice' and i.status = 'issued'
+)`;
+
+/** The payment of an invoice `i` with the order `o` on an ISO day in Berlin. */
+const stateOn = (today: string) => sql<PaymentState>`case when o.paid then 'paid'
+  when ${OPEN_CENTS} > 0 and i.due_on < ${today}::date then 'overdue'
+  when coalesce(o.deposit_cents, 0) > 0 then 'part' else 'open' end`;
+
 const SORTS: Readonly<Record<InvoiceSort, RawBuilder<unknown>>> = {
   number: sql`i.number`,
   date: sql`i.date`,
   customer: sql`i.customer_name collate "de-x-icu"`,
   total: sql`i.total_cents`,
+  dueOn: sql`case when i.status = 'issued' then i.due_on end`,
+  open: ofOrder(OPEN_CENTS),
   status: STATE,
   issuedAt: sql`i.issued_at`,
 };
@@ -53,8 +74,10 @@ const SEARCHED = searchedOfInvoice('i');
 
 const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-function conditionsOf(filter: InvoiceFilter): readonly RawBuilder<unknown>[] {
+function conditionsOf(filter: InvoiceFilter, today: string): readonly RawBuilder<unknown>[] {
   const { ids, orders, kind, status, paid, number, from, to, search = '' } = filter;
+  const { paymentState, dueFrom, dueTo } = filter;
+  const isOwed = sql`i.kind = 'invoice' and i.status = 'issued'`;
   const words = fold(search).split(' ').filter(Boolean);
   return [
     ...(ids ? [sql`i.id = any(${ids}::uuid[])`] : []),
@@ -68,6 +91,20 @@ function conditionsOf(filter: InvoiceFilter): readonly RawBuilder<unknown>[] {
             select from orders o where o.id = i.order_id and o.paid = ${paid}
           )`,
         ]),
+    ...(paymentState
+      ? [
+          sql`${isOwed} and exists (
+            select from orders o
+            where o.id = i.order_id and ${stateOn(today)} = any(${paymentState}::text[])
+          )`,
+        ]
+      : []),
+    // As the index of due days says it.
+    ...(paymentState?.every((state) => state === 'overdue')
+      ? [sql`i.due_on < ${today}::date`]
+      : []),
+    ...(dueFrom ? [sql`${isOwed} and i.due_on >= ${dueFrom}::date`] : []),
+    ...(dueTo ? [sql`${isOwed} and i.due_on <= ${dueTo}::date`] : []),
     ...(number ? [sql`i.number = ${number}`] : []),
     ...(from ? [sql`i.date >= ${from}::date`] : []),
     ...(to ? [sql`i.date <= ${to}::date`] : []),
@@ -75,20 +112,54 @@ function conditionsOf(filter: InvoiceFilter): readonly RawBuilder<unknown>[] {
   ];
 }
 
-const matching = (filter: InvoiceFilter) =>
-  sql.join([sql`true`, ...conditionsOf(filter)], sql` and `);
+const matching = (filter: InvoiceFilter, today: string) =>
+  sql.join([sql`true`, ...conditionsOf(filter, today)], sql` and `);
 
-/** How many issued documents match and their totals; a Storno counts as negative. */
+/**
+ * How many issued documents match, their totals, and what is still to be paid of them; a Storno counts
+ * as negative, and nothing is to be paid of it.
+ */
 export async function invoiceTotals(
   executor: Executor,
   filter: InvoiceFilter,
-): Promise<{ count: number; total: string }> {
-  const { rows } = await sql<{ count: string; cents: string }>`
-    select count(*) as count, coalesce(sum(i.total_cents), 0) as cents
-    from invoices i where ${matching(filter)}
+  today: string,
+): Promise<{ count: number; total: string; open: string }> {
+  const { rows } = await sql<{ count: string; cents: string; open: string }>`
+    select count(*) as count, coalesce(sum(i.total_cents), 0) as cents,
+      coalesce(sum(${OPEN_CENTS}) filter (
+        where i.kind = 'invoice' and i.status = 'issued' and o.id is not null
+      ), 0) as open
+    from invoices i left join orders o on o.id = i.order_id
+    where ${matching(filter, today)}
   `.execute(executor);
   const [sums] = rows;
-  return { count: Number(sums?.count ?? 0), total: fromCents(Number(sums?.cents ?? 0)) };
+  return {
+    count: Number(sums?.count ?? 0),
+    total: fromCents(Number(sums?.cents ?? 0)),
+    open: fromCents(Number(sums?.open ?? 0)),
+  };
+}
+
+/**
+ * The invoices whose payment term is over, as the list with that filter counts them, the day since which
+ * the oldest is, and what is still to be paid of all.
+ */
+export async function overdueInvoices(
+  executor: Executor,
+  today: string,
+): Promise<{ count: number; open: string; oldest: string | null }> {
+  const { rows } = await sql<{ count: string; open: string | null; oldest: string | null }>`
+    select count(*) as count, sum(${OPEN_CENTS}) as open, min(i.due_on)::text as oldest
+    from invoices i join orders o on o.id = i.order_id
+    where i.kind = 'invoice' and i.status = 'issued' and i.due_on < ${today}::date
+      and not o.paid and ${OPEN_CENTS} > 0
+  `.execute(executor);
+  const [sums] = rows;
+  return {
+    count: Number(sums?.count ?? 0),
+    open: fromCents(Number(sums?.open ?? 0)),
+    oldest: sums?.oldest ?? null,
+  };
 }
 
 /** A page of issued documents, and how many match. */
@@ -96,19 +167,26 @@ export async function listInvoices(
   executor: Executor,
   filter: InvoiceFilter,
   { sort, descending, page, limit }: InvoicePage,
+  today: string,
 ): Promise<{ count: number; invoices: readonly ListedInvoice[] }> {
   const direction = descending ? sql`desc` : sql`asc`;
-  const { rows } = await sql<InvoiceRow & { order_exists: boolean }>`
+  const { rows } = await sql<
+    InvoiceRow & { order_exists: boolean; payment_state: PaymentState | null }
+  >`
     select ${INVOICE_COLUMNS}, exists (
       select from orders o where o.id = i.order_id and o.deleted_at is null
-    ) as order_exists
-    from invoices i where ${matching(filter)}
+    ) as order_exists, ${ofOrder(stateOn(today))} as payment_state
+    from invoices i where ${matching(filter, today)}
     order by ${SORTS[sort]} ${direction}, i.issued_at ${direction}, i.id ${direction}
     limit ${limit} offset ${(page - 1) * limit}
   `.execute(executor);
-  const { count } = await invoiceTotals(executor, filter);
+  const { count } = await invoiceTotals(executor, filter, today);
   return {
     count,
-    invoices: rows.map((row) => ({ ...toInvoice(row), orderExists: row.order_exists })),
+    invoices: rows.map((row) => ({
+      ...toInvoice(row),
+      orderExists: row.order_exists,
+      paymentState: row.payment_state,
+    })),
   };
 }

@@ -3,6 +3,7 @@ import { escapeHtml } from '../../domain/legal/legal-placeholders.ts';
 import { NUMBER_LOCALES } from '../../domain/number-locales.ts';
 import { BINDING_LOCALE, type LegalPageName } from '../../domain/resources/legal-pages.ts';
 import { SERVER_TEXTS } from '../../src/i18n/server-texts/server-texts.ts';
+import { withContents } from './page-contents.ts';
 import { framedPage, type Origin, PAGE_LOCALES, queryOf } from './page-frame.ts';
 import type { StoredVersion } from './version-records.ts';
 
@@ -38,6 +39,7 @@ export function legalPage(shown: Shown): string {
   const others = inForce
     .filter((one) => one !== page)
     .map((one) => `<a href="/legal/${one}${query}">${legalPages[one]}</a>`);
+  const { text, contents } = withContents(published?.[locale] ?? '', frame.contents);
   const address = escapeHtml(`${publicOrigin}${path}`);
   return framedPage({
     locale,
@@ -45,10 +47,11 @@ export function legalPage(shown: Shown): string {
     path,
     title: `${legalPages[page]} · ${texts.version} ${number}`,
     origin,
+    contents,
     main: `<h1>${legalPages[page]}</h1>
 <p class="about">${texts.version} ${number}${from}</p>
 ${state === 'archived' ? former : ''}${locale === BINDING_LOCALE ? '' : `<p><em>${texts.binding}</em></p>`}
-${published?.[locale] ?? ''}`,
+${text}`,
     footer: `${others.length > 0 ? `<p class="others">${frame.others}: ${others.join(' · ')}</p>\n` : ''}<p>${texts.permanent}: <a href="${path}">${address}</a></p>
 <p>SHA-256: <code>${sha256}</code></p>`,
   });

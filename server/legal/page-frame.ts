@@ -31,7 +31,12 @@ h2{font-size:1.25rem;line-height:1.35;margin:2rem 0 .5rem}h3{font-size:1.0625rem
 footer{padding-block:1rem 2rem;border-top:1px solid var(--line);font-size:.875rem;color:var(--about)}
 code{unicode-bidi:isolate;direction:ltr}
 @media print{nav,.former,.back,.others{display:none}.bar,main,footer{max-width:none;padding-inline:0}body{font-size:11pt}h2,h3{break-after:avoid}}
-@media (min-width:40rem){header{position:sticky;top:0}}
+.contents{display:none}
+@media screen and (min-width:40rem){header{position:sticky;top:0}h2,h3{scroll-margin-top:5.5rem}}
+@media screen and (min-width:76rem){.page{display:grid;grid-template-columns:1fr minmax(0,42.5rem) 1fr}.page>main{grid-column:2}
+.contents{display:block;grid-row:1;justify-self:end;align-self:start;width:15rem;position:sticky;top:4.25rem;max-height:calc(100vh - 4.25rem);overflow-y:auto;overscroll-behavior:contain;padding:2.25rem 1.25rem 2rem 0;font-size:.875rem;line-height:1.4}
+[dir=rtl] .contents{padding:2.25rem 0 2rem 1.25rem}
+.contents ul{list-style:none;margin:.5rem 0 0;padding:0}.contents a{display:block;padding-block:.375rem;text-decoration:none}.contents a:hover{text-decoration:underline}}
 @media print{header{position:static}}
 `;
 
@@ -63,6 +68,8 @@ type Framed = {
   readonly path: string;
   readonly title: string;
   readonly origin: Origin;
+  /** What leads to the parts of a long page, as HTML; it stands beside the page where there is room. */
+  readonly contents?: string;
   /** What stands in the page and below it, as HTML. */
   readonly main: string;
   readonly footer: string;
@@ -70,7 +77,7 @@ type Framed = {
 
 /** A page in the frame of the customers' page: its head, its languages and the way back. */
 export function framedPage(framed: Framed): string {
-  const { locale, languages, path, title, origin, main, footer } = framed;
+  const { locale, languages, path, title, origin, contents = '', main, footer } = framed;
   const { frame } = SERVER_TEXTS[locale];
   const { back, hasCustomersPage } = origin;
   const home = `/c${back === undefined ? '' : `#${back}`}`;
@@ -86,7 +93,7 @@ export function framedPage(framed: Framed): string {
 <title>${title}</title><style>${PAGE_STYLE}</style></head>
 <body><header><div class="bar">${hasCustomersPage ? `<a class="brand" href="${home}">${brand}</a>` : `<span class="brand">${brand}</span>`}
 <nav aria-label="${frame.languages}">${links.join(' ')}</nav></div></header>
-<main>${hasCustomersPage ? `<p class="back"><a href="${home}">${back === undefined ? frame.toCustomers : frame.back}</a></p>\n` : ''}${main}</main>
+<div class="page">${contents}<main>${hasCustomersPage ? `<p class="back"><a href="${home}">${back === undefined ? frame.toCustomers : frame.back}</a></p>\n` : ''}${main}</main></div>
 ${footer && `<footer>${footer}</footer>`}</body></html>
 `;
 }

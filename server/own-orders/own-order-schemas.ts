@@ -61,6 +61,19 @@ const ownOrder = z
       paid: z.boolean(),
       paidOn: day.meta({ description: 'The day of the payment, or of the rest after a deposit.' }),
       paidVia: way.nullable(),
+      transfer: z
+        .object({
+          holder: z.string(),
+          bank: z.string(),
+          iban: z.string(),
+          bic: z.string(),
+          purpose: z.string().meta({ description: 'What the transfer has to name.' }),
+        })
+        .nullable()
+        .meta({
+          description:
+            'Where a transfer goes; null if nothing is to be paid, or the company names no account.',
+        }),
     }),
   })
   .meta({ id: 'OwnOrder' });

@@ -7,6 +7,7 @@ import type { InvoiceKind, InvoiceStatus } from '../../domain/orders/invoice-sta
 import { announcedWay, type PAYMENTS, type WayToPay } from '../../domain/orders/payment.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';
 import { reachedSteps } from '../../domain/trips/reached-steps.ts';
+import { companySettings } from '../documents/company-settings.ts';
 import type { HistoryLine } from '../orders/order-history.ts';
 import { parcelsOfOrder } from '../parcels/parcel-rows.ts';
 import type { Executor } from '../resources/storage.ts';
@@ -17,6 +18,7 @@ import type { OwnOrder } from './own-order-schemas.ts';
 export type OwnedOrder = { readonly id: string; readonly owner: string };
 
 type OrderRow = {
+  readonly code: string;
   readonly created_at: Date;
   readonly trip_group: TripGroup;
   readonly stage: string;
@@ -39,7 +41,7 @@ async function orderRow(
   { id, owner }: OwnedOrder,
 ): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
-    select o.created_at, o.trip_group, o.stage, o.finished, o.history, o.total_cents,
+    select o.code, o.created_at, o.trip_group, o.stage, o.finished, o.history, o.total_cents,
       o.deposit_cents, o.deposit_on::text, o.deposit_via, o.payment, o.paid, o.paid_on::text,
       o.paid_via, (
         select jsonb_build_object('status', t.status, 'history', t.history) from trips t
@@ -75,7 +77,7 @@ const moneyOf = (cents: string | null): string | null =>
   cents === null ? null : fromCents(Number(cents));
 
 /** What was noted of the payment of an order that is not paid whole is about its deposit. */
-function paymentOf(row: OrderRow): OwnOrder['payment'] {
+function paymentOf(row: OrderRow): Omit<OwnOrder['payment'], 'transfer'> {
   const [price, deposit] = [moneyOf(row.total_cents), moneyOf(row.deposit_cents)];
   const due = dueCentsOf({ paid: row.paid, priceTotal: price, deposit });
   return {
@@ -91,6 +93,18 @@ function paymentOf(row: OrderRow): OwnOrder['payment'] {
   };
 }
 
+/** The account of the company, and the order as the purpose, as long as something is to be paid. */
+async function transferOf(
+  executor: Executor,
+  { trip_group: direction, code }: OrderRow,
+  due: string | null,
+): Promise<OwnOrder['payment']['transfer']> {
+  if (!(Number(due) > 0)) return null;
+  const { company } = await companySettings(executor, direction);
+  const { holder, bank, iban, bic } = company.bank;
+  return iban ? { holder: holder || company.name, bank, iban, bic, purpose: code } : null;
+}
+
 /** An order as its customer follows it; `undefined` if they have none with this id. */
 export async function readOwnOrder(
   executor: Executor,
@@ -100,6 +114,7 @@ export async function readOwnOrder(
   if (!row) return undefined;
   const { trip_group: tripGroup, stage: commandMode, finished: finish, history, trip } = row;
   const createdAt = row.created_at.toISOString();
+  const payment = paymentOf(row);
   const order = { tripGroup, commandMode, finish, createdAt, history };
   return {
     _id: requested.id,
@@ -122,7 +137,7 @@ export async function readOwnOrder(
         total: fromCents(Number(cents)),
       }),
     ),
-    payment: paymentOf(row),
+    payment: { ...payment, transfer: await transferOf(executor, row, payment.due) },
   };
 }
 

@@ -60,14 +60,14 @@ export async function changeParcel(
 }
 
 /**
- * Stores the values of a locked parcel if they differ, and notes them in the audit trail; `undoes` is
- * the entry there that they undo.
+ * Stores the values of a locked parcel if they differ, and notes them in the audit trail: as the entry
+ * with the id that is named, and with the one there that they undo.
  */
 export async function storeParcel(
   before: Parcel,
   { weight, state }: Pick<Parcel, 'weight' | 'state'>,
   context: WriteContext,
-  undoes?: string,
+  { id, undoes }: { id?: string; undoes?: string } = {},
 ): Promise<Parcel> {
   const { transaction, now } = context;
   const changes = changesOf(before, { weight, state });
@@ -83,7 +83,7 @@ export async function storeParcel(
     .where('code', '=', before.code)
     .execute();
   const entry = { action: 'changeParcel', resource: 'commands', recordId: before.order, changes };
-  await writeAudit([{ ...entry, undoes }], context);
+  await writeAudit([{ ...entry, id, undoes }], context);
   const after = await parcelByCode(transaction, before.code);
   if (!after) throw notFound();
   return after;

@@ -10,7 +10,7 @@ import { RequestError } from '../base/request-error.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { callOf, writing } from '../resources/request-context.ts';
 import { changeParcel } from './change-parcel.ts';
-import { changeParcels } from './change-parcels.ts';
+import { changeParcels, undoParcelsChange } from './change-parcels.ts';
 import { weighing } from './follow-weights.ts';
 import { parcelByCode, parcelsOfOrder } from './parcel-rows.ts';
 import {
@@ -22,6 +22,8 @@ import {
   parcelChange,
   parcelsChange,
   parcelsChanged,
+  parcelsUndo,
+  parcelsUndone,
   parcelWeights,
   weighedOrder,
 } from './parcel-schemas.ts';
@@ -69,6 +71,24 @@ export const parcelRoutes: FastifyPluginAsync = async (scope) => {
     (request) =>
       writing(callOf(request), async (context) => ({
         data: await changeParcels(request.body, context),
+      })),
+  );
+
+  app.post(
+    '/parcels/undo',
+    {
+      onRequest: requireAccess(parcelAccess.edit),
+      schema: {
+        tags: TAGS,
+        summary: 'Undo what the caller has set of the parcels of some orders in one call.',
+        querystring: noQuery,
+        body: parcelsUndo,
+        response: { 200: parcelsUndone },
+      },
+    },
+    (request) =>
+      writing(callOf(request), async (context) => ({
+        data: await undoParcelsChange(request.body, context),
       })),
   );
 

@@ -53,8 +53,37 @@ export const parcelsChanged = z.object({
       changed: z.int(),
       unchanged: z.int().meta({ description: 'Those that were in this state already.' }),
       impossible: z.int().meta({ description: 'Those whose state does not allow it.' }),
+      entries: z
+        .array(z.uuid())
+        .meta({ description: 'The entries of the activity by which the change is undone.' }),
+      rejected: z
+        .array(parcel)
+        .meta({ description: 'The first hundred of those whose state does not allow it.' }),
     })
     .meta({ id: 'ParcelsChanged' }),
+});
+
+/** As many parcels as orders of one call can have, within reason. */
+const MOST_UNDONE = 5_000;
+
+export const parcelsUndo = z
+  .strictObject({
+    entries: z
+      .array(z.uuid())
+      .min(1)
+      .max(MOST_UNDONE)
+      .meta({ description: 'What the answer to the change named.' }),
+  })
+  .meta({ id: 'ParcelsUndo' });
+
+export const parcelsUndone = z.object({
+  status: z.literal('success'),
+  data: z
+    .object({
+      changed: z.int(),
+      impossible: z.int().meta({ description: 'Those that were changed since.' }),
+    })
+    .meta({ id: 'ParcelsUndone' }),
 });
 
 /** As many parcels as an order can have. */

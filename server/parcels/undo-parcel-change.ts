@@ -67,5 +67,5 @@ export async function undoParcelChange(change: UndoneChange, context: WriteConte
   if (hindrance || !parcel) throw rejection(UNDO_HINDRANCES[hindrance ?? 'deleted']);
   const former = Object.fromEntries(noted.map(({ key, from }) => [key, from]));
   const { weight, state }: Pick<Parcel, 'weight' | 'state'> = { ...parcel, ...former };
-  await storeParcel(parcel, { weight, state }, context, change.entry);
+  await storeParcel(parcel, { weight, state }, context, { undoes: change.entry });
 }

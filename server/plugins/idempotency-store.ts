@@ -2,8 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../database/database-types.ts';
 import { PRESENCE_LOCK } from '../database/presence.ts';
 
-/** How long a key, and the answer to its request, are stored. */
-const KEY_LIFE_MS = 24 * 3_600_000;
+/**
+ * How long a key, and the answer to its request, are stored. A device sends a change again until it is
+ * answered, and may have no network for days (docs/unsent-changes.md).
+ */
+const KEY_LIFE_MS = 7 * 24 * 3_600_000;
 
 export type StoredAnswer = { status: number; body: string };
 export type KeyedRequest = {

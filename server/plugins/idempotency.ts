@@ -38,7 +38,7 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 const TIMEOUT_MS = 15_000;
 const PAUSE_MS = 40;
 
-/** Nothing is done twice under one `Idempotency-Key` of one user within 24 hours. */
+/** Nothing is done twice under one `Idempotency-Key` of one user within a week. */
 export const idempotency = plugin(
   async (app: FastifyInstance, { worker }: { worker?: number | undefined }) => {
     const store = idempotencyStore(app.database, worker);

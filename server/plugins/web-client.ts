@@ -5,6 +5,7 @@ import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { RequestError } from '../base/request-error.ts';
+import { ENDING_WORKER, OFFLINE_OFF, WORKER } from './ending-worker.ts';
 
 const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
 /** Addresses that are never a page of the web client. */
@@ -44,6 +45,10 @@ export const webClient = plugin(
       async (request, reply) => {
         const path = request.params['*'];
         if (HIDDEN.test(path)) throw new RequestError('route.notFound');
+        if (path === WORKER && !app.config.offline) {
+          reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8');
+          return ENDING_WORKER;
+        }
         const isOwnPage = Object.values<string>(PAGES).includes(path);
         if (!isOwnPage && (await isFile(folder, path))) return reply.sendFile(path);
         const page = CUSTOMERS.test(path) ? 'customers' : 'staff';
@@ -51,7 +56,8 @@ export const webClient = plugin(
           throw new RequestError('route.notFound');
         if (NO_PAGE.test(path) || !isNavigation(request)) throw new RequestError('route.notFound');
         reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-        return withNonce(await readPage(join(folder, PAGES[page])), request.styleNonce);
+        const html = withNonce(await readPage(join(folder, PAGES[page])), request.styleNonce);
+        return app.config.offline ? html : html.replace('<head>', `<head>${OFFLINE_OFF}`);
       },
     );
   },

@@ -28,6 +28,8 @@ export function auditedChanges(
 }
 
 export type AuditEntry = {
+  /** Its id, where somebody has to know it; otherwise it is given one. */
+  readonly id?: string | undefined;
   /** `create`, `change`, `delete`, `restore`, `erase`, or the verb of an action. */
   readonly action: string;
   readonly resource: string;
@@ -49,7 +51,7 @@ export async function writeAudit(
 ): Promise<void> {
   for (let start = 0; start < entries.length; start += ROWS_A_STATEMENT) {
     const rows = entries.slice(start, start + ROWS_A_STATEMENT).map((entry) => ({
-      id: newId(),
+      id: entry.id ?? newId(),
       at: now,
       by_id: actor.id,
       by_name: actor.name,

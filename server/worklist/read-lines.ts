@@ -1,15 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, allows } from '../../domain/access.ts';
+import { berlinDay, berlinMoment } from '../../domain/berlin-clock.ts';
 import { mayReadAll } from '../../domain/field-access.ts';
 import { fromCents } from '../../domain/money.ts';
+import { invoices } from '../../domain/resources/invoices.ts';
 import {
+  isListedLine,
   LISTED_LINES,
   type LineFilter,
   type LineTimes,
   type ListedLineName,
+  OVERDUE_INVOICES,
+  TRIP_LINES,
   WORK_LINES,
   type WorkLine,
 } from '../../domain/worklist/work-lines.ts';
+import { overdueInvoices } from '../documents/list-invoices.ts';
 import { dueCents } from '../orders/due-cents.ts';
 import { scopedQuery } from '../resources/answer-list.ts';
 import { columnAt } from '../resources/column-at.ts';
@@ -20,8 +26,11 @@ import { ROW, whereOf } from '../resources/list-records.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { Executor } from '../resources/storage.ts';
 import { lineStates } from './line-states.ts';
+import { type LoadedTrip, tripsLoaded } from './trip-loads.ts';
 
-type Tally = Pick<WorkLine, 'count' | 'oldest' | 'due'>;
+const DAY_MINUTES = 24 * 60;
+
+type Tally = Pick<WorkLine, 'count' | 'oldest' | 'due' | 'trip'>;
 type Reading = Pick<Engine, 'database' | 'resources' | 'definitions'>;
 
 /** The parameters of a list query that stand for a filter. */
@@ -42,16 +51,24 @@ export async function readLines(
   engine: Reading,
   { actor, times, now }: { actor: Actor & { readonly id: string }; times: LineTimes; now: Date },
 ): Promise<readonly WorkLine[]> {
-  const [tallies, waiting, states] = await Promise.all([
+  const [tallies, waiting, overdue, trips, states] = await Promise.all([
     listedTallies(engine, actor, times),
     unansweredTally(engine.database, now),
+    overdueTally(engine.database, actor, now),
+    tripsLoaded(engine.database),
     lineStates(engine.database, actor.id),
   ]);
+  const others = {
+    toAnswer: { tally: waiting, filter: {} },
+    overdueInvoices: { tally: overdue, filter: OVERDUE_INVOICES.filter },
+    tripA: { tally: tripTally(trips.get(TRIP_LINES.tripA)), filter: {} },
+    tripB: { tally: tripTally(trips.get(TRIP_LINES.tripB)), filter: {} },
+  };
   return WORK_LINES.flatMap((line): WorkLine[] => {
-    const tally = line === 'toAnswer' ? waiting : tallies.get(line);
-    if (!tally) return [];
-    const filter = line === 'toAnswer' ? {} : LISTED_LINES[line].filter(times);
-    return [{ line, ...tally, filter, ...states.of(line) }];
+    const { tally, filter } = isListedLine(line)
+      ? { tally: tallies.get(line), filter: LISTED_LINES[line].filter(times) }
+      : others[line];
+    return tally ? [{ line, ...tally, filter, ...states.of(line) }] : [];
   });
 }
 
@@ -174,6 +191,30 @@ async function addUp(
 /** A table has moments, and the document of a generic record has them as text. */
 const isoOf = (moment: string | Date | null | undefined): string | null =>
   moment === null || moment === undefined ? null : new Date(moment).toISOString();
+
+/** The oldest waits since the end of the day by which it was to be paid. */
+async function overdueTally(
+  database: Executor,
+  actor: Actor,
+  now: Date,
+): Promise<Tally | undefined> {
+  if (!allows(invoices.access.list, actor)) return undefined;
+  const { count, open, oldest } = await overdueInvoices(database, berlinDay(now));
+  return {
+    count,
+    oldest:
+      oldest === null ? null : berlinMoment({ day: oldest, minute: DAY_MINUTES }).toISOString(),
+    due: open,
+  };
+}
+
+/** A trip has as many parcels as it is to carry, and stands at its step since a moment. */
+const tripTally = (trip: LoadedTrip | undefined): Tally | undefined =>
+  trip && {
+    count: trip.parcels,
+    oldest: trip.since.toISOString(),
+    trip: { _id: trip.id, status: trip.status, loaded: trip.loaded },
+  };
 
 /** As the first filter of the inbox counts them (`answerSince` in domain/chat/inbox.ts). */
 async function unansweredTally(database: Executor, now: Date): Promise<Tally> {

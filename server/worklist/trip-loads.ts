@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { fromCents } from '../../domain/money.ts';
+import { PARCEL_STATES } from '../../domain/parcels/parcel-states.ts';
+import { hasReached } from '../../domain/parcels/scans.ts';
 import { fromGrams } from '../../domain/weight.ts';
 import type { CityLoad, TripLoad, TripYield } from '../../domain/worklist/work-lines.ts';
 import { carriedBy } from '../orders/carried-by.ts';
@@ -34,6 +36,38 @@ export async function tripLoads(executor: Executor): Promise<readonly TripLoad[]
     })),
   );
 }
+
+export type LoadedTrip = {
+  id: string;
+  status: number;
+  since: Date;
+  parcels: number;
+  loaded: number;
+};
+
+/** How many parcels the open trip of each group is to carry, and how many are in the vehicle. */
+export async function tripsLoaded(executor: Executor): Promise<ReadonlyMap<string, LoadedTrip>> {
+  const trips = await sql<OpenTrip>`
+    select id, name, status, coalesce((history -> -1 ->> 'at')::timestamptz, created_at) as since
+    from trips where not finish
+  `.execute(executor);
+  const counted = await Promise.all(
+    trips.rows.map(async ({ id, name, status, since }) => {
+      const { rows } = await sql<Pick<LoadedTrip, 'parcels' | 'loaded'>>`
+        select count(*)::integer as parcels,
+          (count(*) filter (where parcels.state in (${LOADED})))::integer as loaded
+        from parcels where order_id in (select id from orders where ${carriedBy(name)})
+      `.execute(executor);
+      const { parcels, loaded } = rows[0] ?? { parcels: 0, loaded: 0 };
+      return [name, { id, status, since, parcels, loaded }] as const;
+    }),
+  );
+  return new Map(counted);
+}
+
+const LOADED = sql.join(
+  PARCEL_STATES.filter((state) => hasReached(state, 'loaded')).map((state) => sql.lit(state)),
+);
 
 type CityRow = { city: string; orders: number; packages: number; grams: string };
 

@@ -40,6 +40,10 @@ const workLine = lineState
     count: z.int(),
     oldest: moment.nullable().describe('Since when the oldest of them waits.'),
     due: z.string().optional().describe('Euro, where what is still to be paid is added up.'),
+    trip: z
+      .object({ _id: z.uuid(), status: z.int(), loaded: z.int() })
+      .optional()
+      .describe('Of an open trip: its step, and how many of its parcels are in the vehicle.'),
     filter: z
       .record(z.string(), lineFilter)
       .readonly()

@@ -1,13 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import { loadCustomerTexts } from '../i18n/customer/catalogues.ts';
 import { initialLocale } from '../i18n/initial-locale.ts';
 import { API_URL } from '../providers/api-url.ts';
 import { createChat } from '../providers/chat/create-chat.ts';
+import { holdBuild } from '../providers/offline/build-in-use.ts';
 import { LanguageProvider, storedLocale } from './language/LanguageProvider.tsx';
 import { showLanguage } from './language/language.ts';
 import { type OpenChat, Page } from './Page.tsx';
-import { createCustomerSession } from './session/customer-session.ts';
+import { type CustomerSession, createCustomerSession } from './session/customer-session.ts';
 import './style/page.css';
 
 const openChat: OpenChat = ({ token, user }, { apiUrl, end }) =>
@@ -36,6 +38,27 @@ async function start(): Promise<void> {
       </LanguageProvider>
     </StrictMode>,
   );
+  setTimeout(() => void startOffline(session), SETTLED_MS);
 }
 
+/** What a visit begins with is loaded and drawn by then; the rest may begin. */
+const SETTLED_MS = 5000;
+
+/** Puts the worker to work with which the page is there without a connection. */
+async function startOffline(session: CustomerSession): Promise<void> {
+  const begun = ignoringFailure(
+    import('../providers/offline/start-offline.ts'),
+    'Without a worker everything works that has a connection.',
+  );
+  await (await begun)?.startOffline({
+    getToken: session.readToken,
+    ahead: 'jisr.customer.readAhead',
+    readAhead: async (pause) => {
+      const { readAhead } = await import('./read-ahead.ts');
+      await readAhead(session, pause);
+    },
+  });
+}
+
+holdBuild(import.meta.url);
 void start();

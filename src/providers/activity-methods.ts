@@ -1,3 +1,4 @@
+import type { Identifier } from 'react-admin';
 import type { ActivityEntry } from '../../domain/activity/activity-entry.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { ApiClient } from './capabilities.ts';
@@ -26,8 +27,57 @@ export type ActivityPage = {
   readonly next: string | null;
 };
 
+/** As many records are asked about in one call. */
+const RECORDS_A_CALL = 100;
+
+type Waiting = {
+  readonly id: string;
+  readonly settle: (name: Promise<string | undefined>) => void;
+};
+
+/** What waits for the next call, by client and resource: late methods are made anew for each call. */
+const waitingAt = new WeakMap<ApiClient, Map<string, Waiting[]>>();
+
+/** Collects what the rows of a list ask for one by one, and asks for it together. */
+function changersTogether(http: ApiClient) {
+  const waiting = waitingAt.get(http) ?? new Map<string, Waiting[]>();
+  waitingAt.set(http, waiting);
+  const namesOf = async (resource: string, ids: readonly string[]) => {
+    const parameters = new URLSearchParams({ resource, records: ids.join(',') });
+    const json = await http.callIfThere(`activity/latest?${parameters}`, {});
+    const found = isObject(json) && Array.isArray(json.data) ? (json.data as Latest[]) : [];
+    return new Map(found.map(({ record, by }) => [record, by.name]));
+  };
+  const send = (resource: string) => {
+    const all = waiting.get(resource) ?? [];
+    waiting.delete(resource);
+    for (let start = 0; start < all.length; start += RECORDS_A_CALL) {
+      const some = all.slice(start, start + RECORDS_A_CALL);
+      const names = namesOf(resource, [...new Set(some.map(({ id }) => id))]);
+      for (const { id, settle } of some) settle(names.then((found) => found.get(id)));
+    }
+  };
+  return (resource: string, id: string): Promise<string | undefined> =>
+    new Promise((resolve) => {
+      const others = waiting.get(resource);
+      const one = { id, settle: resolve };
+      if (others) others.push(one);
+      else {
+        waiting.set(resource, [one]);
+        setTimeout(() => send(resource));
+      }
+    });
+}
+
+type Latest = { readonly record: string; readonly by: { readonly name: string } };
+
 /** Who did what, which only some back ends keep. */
 export const activityMethods = (http: ApiClient) => ({
+  /** Who has changed a record last; `undefined` if nobody is known. */
+  getChangedBy: changersTogether(http) as (
+    resource: string,
+    id: Identifier,
+  ) => Promise<string | undefined>,
   async getActivity(
     { limit, ...query }: ActivityQuery,
     { signal }: { signal?: AbortSignal } = {},

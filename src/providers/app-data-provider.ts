@@ -82,6 +82,8 @@ export type InvoiceTotals = {
   count: number;
   /** Euro, as wire money. */
   total: string;
+  /** What is still to be paid of them; missing where the back end does not say. */
+  open?: string;
 };
 
 /** What to issue, and the date of the service; a `null` service date means the invoice's date. */
@@ -210,6 +212,8 @@ export type AppDataProvider = DescribedElsewhere & {
   getLoading: ScanMethods['getLoading'];
   /** Sets the state of all parcels of some orders, as far as each allows it. */
   changeParcels: ScanMethods['changeParcels'];
+  /** Undoes that, as far as nobody has changed them since. */
+  undoParcels: ScanMethods['undoParcels'];
   /** Weighs parcels of an order, all in one; the order then weighs what they weigh. */
   weighParcels: ScanMethods['weighParcels'];
   /** Records a parcel's weight or condition; the version is the one that the user saw. */

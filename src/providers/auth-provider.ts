@@ -4,6 +4,7 @@ import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import { fullName } from '../../domain/people/full-name.ts';
 import { isObject } from '../../domain/validate.ts';
 import { CallError, isSessionEnd, isUnanswered } from './call-error.ts';
+import { arrangeReads } from './offline/session-reads.ts';
 import {
   clearSession,
   endSession,
@@ -64,6 +65,7 @@ export function createAuthProvider(apiUrl: string) {
     async logout() {
       const token = readToken();
       forget();
+      await arrangeReads();
       if (token) await endAtServer(token);
     },
 

@@ -3,9 +3,12 @@ import type { AppDataProvider, PreviewRequest } from './app-data-provider.ts';
 import { CallError } from './call-error.ts';
 import type { HttpClient } from './http-client.ts';
 
-/** The bulk messages of the lists, and the last part of their paths (specification 7, "Bulk SMS"). */
-const PATHS = { sms: 'smsctm', whatsapp: 'smsdu', agency: 'agency' } as const;
-export const BULK_KINDS = ['sms', 'whatsapp', 'agency'] as const;
+/**
+ * The bulk messages of the lists, and the last part of their paths: those of specification 7, "Bulk
+ * SMS", and the same for the chat.
+ */
+const PATHS = { sms: 'smsctm', whatsapp: 'smsdu', agency: 'agency', broadcast: 'chat' } as const;
+export const BULK_KINDS = ['sms', 'whatsapp', 'agency', 'broadcast'] as const;
 export type BulkKind = keyof typeof PATHS;
 
 /** To whom, about which of their orders, and what: a template, or texts written for this once. */

@@ -20,6 +20,8 @@ export type CallErrorBody = {
   retryAfter?: number;
   /** The current record, if the call named an older version. */
   current?: Record<string, unknown>;
+  /** The key of a text that says more than that of the code. */
+  text?: 'notice.line.needed';
 };
 
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -57,6 +59,9 @@ function sentences(answer: Record<string, unknown>): Record<string, unknown> {
 const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);
 
+/** A lost line is no failure of the server, and is not reported as one. */
+const LOST = 'shell.connection.lost';
+
 /**
  * A call that the back end rejected, or that got no answer (status 0). Its message is the translation
  * key of its code, so that anything that shows the message shows it in the reader's language. It has
@@ -71,10 +76,40 @@ export class CallError extends Error {
 
   constructor(status: number, json?: unknown, retryAfterHeader: string | null = null) {
     const body = bodyOf(status, isObject(json) ? json : {}, retryAfterHeader);
-    super(keyOf(body), { cause: json });
+    super(status === 0 ? LOST : keyOf(body), { cause: json });
     this.status = status;
     this.body = body;
     this.wait = retryAfterHeader ? namedSeconds(retryAfterHeader) : undefined;
+  }
+}
+
+/** A change that got no answer, with what it takes to send it again later under the same key. */
+export class UnansweredChange extends CallError {
+  readonly request: {
+    readonly method: string;
+    readonly path: string;
+    readonly body: string | null;
+  };
+  readonly key: string;
+  /** Gives the key away: an equal change that is made later has another one. */
+  readonly release: () => void;
+  /** Whether it may have reached the server. */
+  isSent = true;
+
+  constructor(request: UnansweredChange['request'], key: string, release = () => {}) {
+    super(0);
+    this.request = request;
+    this.key = key;
+    this.release = release;
+  }
+}
+
+/** What cannot wait for a connection, and has none. */
+export class ConnectionNeeded extends CallError {
+  constructor() {
+    super(0);
+    this.body.text = 'notice.line.needed';
+    this.message = errorKey(this);
   }
 }
 
@@ -129,10 +164,15 @@ export const isRejection = (error: unknown): boolean => {
 };
 
 /** The translation key for the reason why a call was rejected. */
-export const errorKey = (error: unknown): string => keyOf(failureOf(error));
+export const errorKey = (error: unknown): string =>
+  isUnanswered(error) ? (failureOf(error).text ?? LOST) : keyOf(failureOf(error));
 
-const keyOf = ({ code, sentence }: Pick<CallErrorBody, 'code' | 'sentence'>): string =>
-  sentence ? ownKey(sentence) : `errors.${code}`;
+const keyOf = ({
+  code,
+  sentence,
+  text,
+}: Pick<CallErrorBody, 'code' | 'sentence' | 'text'>): string =>
+  text ?? (sentence ? ownKey(sentence) : `errors.${code}`);
 
 type Nested = { [key: string]: string | Nested };
 

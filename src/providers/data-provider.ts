@@ -2,16 +2,18 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { fetchUtils } from 'react-admin';
 import type { AppDataProvider } from './app-data-provider.ts';
 import { binMethods } from './bin-methods.ts';
-import { withCapabilities } from './capabilities.ts';
+import { type ApiClient, withCapabilities } from './capabilities.ts';
 import { chatMethods } from './chat-methods.ts';
 import type { HttpClient } from './http-client.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
+import { isOwnOrigin } from './is-own-origin.ts';
 import { lateMethods } from './late-methods.ts';
 import { manyMethods } from './many-methods.ts';
 import { preferenceMethods } from './preference-methods.ts';
 import { readMethods } from './read-methods.ts';
 import { createPaths, type Definitions, definitionOf, loadDefinitions } from './resource-path.ts';
 import { orderTotals, parcelMethods, specialMethods } from './special-methods.ts';
+import { type LateUnsent, lettingChangesWait } from './unsent/late-unsent.ts';
 import { writeMethods } from './write-methods.ts';
 
 /** The names of the methods of messages to many. */
@@ -67,13 +69,33 @@ const IMPORT_METHODS = {
 export function createDataProvider({
   definitions,
   replacesOnPut = false,
+  unsent,
   ...options
 }: HttpClientOptions & {
   definitions?: Definitions;
   /** Whether the back end replaces the whole record on PUT; the contract's changes the fields named. */
   replacesOnPut?: boolean;
+  /** Where changes wait while there is no line; without it they fail. */
+  unsent?: LateUnsent;
 }): AppDataProvider {
   const http = withCapabilities(createHttpClient(options), options.getToken);
+  const methodsOver = (client: ApiClient) => allMethods(client, { definitions, replacesOnPut });
+  const direct = methodsOver(http);
+  // Only under a key is a change that is sent twice done once.
+  if (!unsent || !(options.idempotencyKeys ?? isOwnOrigin(options.apiUrl))) return direct;
+  unsent.connect({ http, methodsOver, direct });
+  return lettingChangesWait(direct, unsent);
+}
+
+type MethodOptions = {
+  readonly definitions: Definitions | undefined;
+  readonly replacesOnPut: boolean;
+};
+
+function allMethods(
+  http: ApiClient,
+  { definitions, replacesOnPut }: MethodOptions,
+): AppDataProvider {
   const rest = simpleRestProvider('', restClient(http));
   const paths = createPaths(definitions);
   const reads = readMethods(http, rest, paths);
@@ -151,6 +173,7 @@ export function createDataProvider({
     }),
     ...lateMethods(async () => (await import('./activity-methods.ts')).activityMethods(http), {
       getActivity: true,
+      getChangedBy: true,
       undoActivity: true,
     }),
     ...parcelMethods(http),
@@ -160,6 +183,7 @@ export function createDataProvider({
       getScans: true,
       getLoading: true,
       changeParcels: true,
+      undoParcels: true,
       weighParcels: true,
     }),
     ...preferenceMethods(http),

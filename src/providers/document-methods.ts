@@ -94,8 +94,10 @@ const E_INVOICE_PATHS = { facturX: 'factur-x', xml: 'xml' } as const;
 
 function readTotals(data: unknown): InvoiceTotals | undefined {
   if (!isObject(data)) return undefined;
-  const { count, total } = data;
-  return typeof count === 'number' && isMoney(total) ? { count, total } : undefined;
+  const { count, total, open } = data;
+  return typeof count === 'number' && isMoney(total)
+    ? { count, total, ...(isMoney(open) && { open }) }
+    : undefined;
 }
 
 const isInvoice = (row: unknown): row is IssuedInvoice =>

@@ -1,4 +1,4 @@
-import { CallError, statusOf } from './call-error.ts';
+import { CallError, isUnanswered, statusOf, UnansweredChange } from './call-error.ts';
 import { type CallRun, createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts';
 import { isOwnOrigin } from './is-own-origin.ts';
 import {
@@ -24,6 +24,8 @@ type HttpRequest = CallRequest & {
   readonly content?: string;
   /** The run that the change belongs to, which keeps its key meanwhile. */
   readonly run?: CallRun | undefined;
+  /** The key of a change that is stored with its key; by default the one of equal changes. */
+  readonly key?: string;
 };
 
 /**
@@ -38,21 +40,24 @@ export function createHttpClient(options: HttpClientOptions) {
   /** Makes a call under its key, which the same call gets again until the server has decided. */
   async function keyed<Result>(
     path: string,
-    { content = '', run, ...request }: HttpRequest,
+    { content = '', run, key, ...request }: HttpRequest,
     send: (request: CallRequest) => Promise<Result>,
   ): Promise<Result> {
     const { method = 'GET', body } = request;
     if (method === 'GET' || !idempotencyKeys) return send(request);
     const fingerprint = `${method} ${path} ${fingerprintOf(body)} ${content}`;
     const headers = new Headers(request.headers);
-    headers.set('Idempotency-Key', keys.keyOf(fingerprint, run));
+    const sentKey = key ?? keys.keyOf(fingerprint, run);
+    const release = () => key ?? keys.answered(fingerprint);
+    headers.set('Idempotency-Key', sentKey);
     try {
       const result = await send({ ...request, headers });
-      keys.answered(fingerprint);
+      release();
       return result;
     } catch (error) {
-      if (isFinal(statusOf(error))) keys.answered(fingerprint);
-      throw error;
+      if (isFinal(statusOf(error))) release();
+      if (!isUnanswered(error) || (body && typeof body !== 'string')) throw error;
+      throw new UnansweredChange({ method, path, body: body ?? null }, sentKey, release);
     }
   }
 

@@ -7,7 +7,7 @@ const STORED_FOR = 10_000;
  * A change that is sent again within five minutes is a retry, because its answer was lost. Five
  * minutes are long enough for a network to recover and for the longest `Retry-After` that we wait
  * for. After that, the same change is a new request: a colleague may have reverted the first one,
- * and the server, which keeps answers for a day, would only repeat its old answer.
+ * and the server, which keeps answers for a week, would only repeat its old answer.
  */
 const REPEATED_WITHIN = 5 * 60_000;
 

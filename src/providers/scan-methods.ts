@@ -18,19 +18,33 @@ export type ScanRequest = {
   readonly trip?: string;
 };
 
-/** How many parcels were changed, and how many could not be. */
-export type ParcelsChanged = { readonly changed: number; readonly impossible: number };
+/** How many parcels were changed, and how many could not be; not yet known of those that wait. */
+export type ParcelsChanged = {
+  readonly changed: number;
+  readonly impossible: number;
+  /** The first of those that could not. */
+  readonly rejected: readonly Parcel[];
+  /** What undoes the change, by call; nothing where the back end cannot. */
+  readonly undo: readonly (readonly string[])[];
+  readonly isUnsent?: boolean;
+};
+
+/** A scan, or one that waits on this device until it can be sent: the server has not judged it yet. */
+export type UnsentScan = Scan & { readonly isUnsent?: boolean };
+
+/** How many orders one call is about. */
+const ORDERS_A_CALL = 100;
 
 /** What a parcel weighs, in kilograms; `null` takes a weight back. The version is the one that was seen. */
 export type NewWeight = Pick<Parcel, 'code' | 'weight' | '__v'>;
 
 /** The calls of a scanner, which only some back ends have. */
 export const scanMethods = (http: ApiClient) => ({
-  async scanParcel(request: ScanRequest): Promise<Scan> {
+  async scanParcel(request: ScanRequest): Promise<UnsentScan> {
     const body = JSON.stringify(request);
     return readScan((await http.call('parcels/scans', { method: 'POST', body })).json);
   },
-  async undoScan(id: string): Promise<Scan> {
+  async undoScan(id: string): Promise<UnsentScan> {
     const path = `parcels/scans/${encodeURIComponent(id)}/undo`;
     return readScan((await http.call(path, { method: 'POST' })).json);
   },
@@ -41,11 +55,37 @@ export const scanMethods = (http: ApiClient) => ({
   },
   /** Sets the state of all parcels of some orders, as far as each allows it. */
   async changeParcels(orders: readonly Identifier[], state: ParcelState): Promise<ParcelsChanged> {
-    const body = JSON.stringify({ orders, state });
-    const { json } = await http.call('parcels', { method: 'PUT', body });
-    const data = isObject(json) ? json.data : undefined;
-    if (!isObject(data)) throw new CallError(0);
-    return { changed: Number(data.changed ?? 0), impossible: Number(data.impossible ?? 0) };
+    let all: ParcelsChanged = { changed: 0, impossible: 0, rejected: [], undo: [] };
+    for (let start = 0; start < orders.length; start += ORDERS_A_CALL) {
+      const some = orders.slice(start, start + ORDERS_A_CALL);
+      const body = JSON.stringify({ orders: some, state });
+      const { json } = await http.call('parcels', { method: 'PUT', body });
+      const data = isObject(json) ? json.data : undefined;
+      if (!isObject(data)) throw new CallError(0);
+      const { changed = 0, impossible = 0, rejected, entries } = data;
+      all = {
+        changed: all.changed + Number(changed),
+        impossible: all.impossible + Number(impossible),
+        rejected: [...all.rejected, ...(Array.isArray(rejected) ? (rejected as Parcel[]) : [])],
+        undo: [
+          ...all.undo,
+          ...(Array.isArray(entries) && entries.length > 0 ? [entries as string[]] : []),
+        ],
+      };
+    }
+    return all;
+  },
+  /** Gives parcels back the states that they had before; those that were changed since stay. */
+  async undoParcels(calls: ParcelsChanged['undo']): Promise<{ impossible: number }> {
+    let impossible = 0;
+    for (const entries of calls) {
+      const body = JSON.stringify({ entries });
+      const { json } = await http.call('parcels/undo', { method: 'POST', body });
+      const data = isObject(json) ? json.data : undefined;
+      if (!isObject(data)) throw new CallError(0);
+      impossible += Number(data.impossible ?? 0);
+    }
+    return { impossible };
   },
   /** Weighs parcels of an order: all of them, or none if one is rejected. */
   async weighParcels(order: Identifier, weights: readonly NewWeight[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { isObject } from '../../domain/validate.ts';
+import { arrangeReads } from './offline/session-reads.ts';
 
 /** What the customers' page stores begins with this, so that neither page clears the other's. */
 export const CUSTOMER_PREFIX = 'jisr.customer.';
@@ -36,10 +37,13 @@ export function sessionStore(prefix: string) {
       localStorage.setItem(tokenKey, token);
       localStorage.setItem(userKey, JSON.stringify(user));
       localStorage.setItem(flag, 'true');
+      void arrangeReads();
     },
     /** Forgets the session, and nothing else. */
     dropSession: (): void => {
-      for (const key of [flag, tokenKey, userKey]) localStorage.removeItem(key);
+      const names = [flag, tokenKey, userKey, `${prefix}readAhead`];
+      for (const key of names) localStorage.removeItem(key);
+      void arrangeReads();
     },
   };
 }
@@ -64,6 +68,7 @@ export const { readToken, readUser, storeSession } = sessionStore('jisr.');
 export function clearSession(): void {
   const stored = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
   for (const key of stored) if (!key.startsWith(CUSTOMER_PREFIX)) localStorage.removeItem(key);
+  void arrangeReads();
 }
 
 /** That a session has ended without its user's doing: the login screen says it once. */

@@ -1,4 +1,5 @@
 import { CallError } from './call-error.ts';
+import { connection } from './connection.ts';
 
 export type TransportOptions = {
   /** URL of the API with its prefix, absolute or relative to the page's origin: `/api/v1`. */
@@ -19,6 +20,8 @@ export type CallRequest = {
   readonly cache?: RequestCache;
   /** Whether it may take longer than others; by default if it carries a file. */
   readonly isLong?: boolean;
+  /** How long its own answer may take, in milliseconds. */
+  readonly timeoutMs?: number;
 };
 
 /** An answer in the form that ra-data-simple-rest expects. */
@@ -74,8 +77,13 @@ export function createTransport(options: TransportOptions) {
     request: CallRequest,
     read: (response: Response) => Promise<Read>,
   ): Promise<Read> {
-    const { isLong = request.body instanceof FormData, signal, ...init } = request;
-    const timer = timeoutMs === undefined || isLong ? undefined : AbortSignal.timeout(timeoutMs);
+    const {
+      isLong = request.body instanceof FormData,
+      timeoutMs: limit = isLong ? undefined : timeoutMs,
+      signal,
+      ...init
+    } = request;
+    const timer = limit === undefined ? undefined : AbortSignal.timeout(limit);
     const ends = signal && timer ? AbortSignal.any([signal, timer]) : (signal ?? timer);
     const sent = {
       method: 'GET',
@@ -84,9 +92,13 @@ export function createTransport(options: TransportOptions) {
       ...(ends && { signal: ends }),
     };
     try {
-      return await read(await doFetch(`${apiUrl}/${path}`, sent));
+      const response = await doFetch(`${apiUrl}/${path}`, sent);
+      connection.answered(path, response.headers);
+      return await read(response);
     } catch (error) {
-      throw error instanceof CallError || signal?.aborted ? error : new CallError(0);
+      if (error instanceof CallError || signal?.aborted) throw error;
+      connection.lost();
+      throw new CallError(0);
     }
   }
 

@@ -2,6 +2,7 @@ import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import { lazy } from 'react';
 import { cityNameOf } from '../../domain/cities/cities-of-morocco.ts';
 import { commands } from '../../domain/resources/commands.ts';
+import { bulkMessages } from '../custom/messages/bulk/bulk-messages.ts';
 import { pay, payments } from '../custom/orders/bulk/order-payments.ts';
 import { deleteOrders } from '../custom/orders/bulk/order-removals.ts';
 import { orderTransitions } from '../custom/orders/bulk/order-transitions.ts';
@@ -33,6 +34,7 @@ export const commandsView = viewOf(commands, {
     sort: ['createdAt', 'DESC'],
     tabs: ORDER_TABS.all,
     rowActions: [pay],
+    bulk: [...payments, ...Object.values(orderTransitions), bulkMessages, deleteOrders],
   },
   lists: orderLists,
   columns: orderColumns,

@@ -7,6 +7,7 @@ import {
 } from '../../domain/orders/document-kinds.ts';
 import type { Order } from '../../domain/resources/commands.ts';
 import { DOCUMENT_VIEWS } from '../custom/documents/document-views.tsx';
+import { bulkMessages } from '../custom/messages/bulk/bulk-messages.ts';
 import { pay, payments } from '../custom/orders/bulk/order-payments.ts';
 import { removalsOf } from '../custom/orders/bulk/order-removals.ts';
 import { DOCUMENT_COLUMNS, DOCUMENT_HIDDEN } from '../custom/orders/order-fields.ts';
@@ -32,7 +33,7 @@ function documentList(kind: EditedKind) {
     filter: { [flag]: true },
     ...removals,
     ...(isPayable && {
-      bulk: [...payments, ...removals.bulk],
+      bulk: [...payments, bulkMessages, ...removals.bulk],
       rowActions: [pay, ...removals.rowActions],
     }),
     ...(above && { above }),

@@ -8,6 +8,7 @@ import {
   ISSUED_STATES,
   issuedAddress,
 } from '../custom/documents/issued/issued-documents.ts';
+import { choiceLabelKey, fieldLabelKey } from '../i18n/resource-labels.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import { viewOf } from '../kit/view/view.ts';
 
@@ -35,11 +36,15 @@ export const invoicesView = viewOf(invoices, {
       })),
     },
     isPaid: {
-      label: 'orders.filters.paid',
-      fields: ['paid'],
+      label: fieldLabelKey('invoices', 'paymentState'),
+      fields: ['paid', 'paymentState'],
       choices: [
         { label: 'orders.flags.paid', filter: { paid: 'true' } },
         { label: 'orders.flags.unpaid', filter: { paid: 'false' } },
+        ...(['overdue', 'part'] as const).map((state) => ({
+          label: choiceLabelKey('invoices', 'paymentState', state),
+          filter: { paymentState: state },
+        })),
       ],
     },
   },
@@ -53,6 +58,9 @@ export const invoicesView = viewOf(invoices, {
     'paid',
     'paidOn',
     'paidVia',
+    'dueOn',
+    'open',
+    'paymentState',
   ],
   composedExports: {
     state: {
@@ -75,9 +83,19 @@ export const invoicesView = viewOf(invoices, {
         noneHint: 'issued.list.emptyHint',
         noMatchHint: 'issued.list.filtered',
       },
-      columns: ['number', 'date', 'customer', 'order', 'state', 'total', 'actions'],
+      columns: [
+        'number',
+        'date',
+        'customer',
+        'order',
+        'state',
+        'total',
+        'dueOn',
+        'open',
+        'actions',
+      ],
       sort: ['date', 'DESC'],
-      filters: ['state', 'isPaid', 'date'],
+      filters: ['state', 'isPaid', 'date', 'dueOn'],
       opens: ({ id }) => issuedAddress(String(id)),
       bulk: [],
       tools: [],

@@ -12,6 +12,7 @@ import {
 import type { Order } from '../../domain/resources/commands.ts';
 import { bulkMessages } from '../custom/messages/bulk/bulk-messages.ts';
 import { SEND_MESSAGES, sendMessages } from '../custom/messages/dialog/send-messages.ts';
+import { setParcels } from '../custom/orders/bulk/order-parcels.ts';
 import { pay, payments, paymentsOfRow } from '../custom/orders/bulk/order-payments.ts';
 import { deleteOrders } from '../custom/orders/bulk/order-removals.ts';
 import { stageTransitions, verify } from '../custom/orders/bulk/order-transitions.ts';
@@ -51,9 +52,14 @@ const STAGE = {
  * the whole order among them (specification 4). A screen over the list reads the selection itself.
  */
 const forRows = <Action extends { readonly run: object }>(bulk: readonly Action[]) => ({
-  bulk: [...bulk, ...payments, deleteOrders],
+  bulk: [...bulk, ...payments, setParcels, deleteOrders],
   rowActions: [pay],
-  rowMenu: [...bulk.filter(({ run }) => !('over' in run)), ...paymentsOfRow, deleteOrders],
+  rowMenu: [
+    ...bulk.filter(({ run }) => !('over' in run)),
+    ...paymentsOfRow,
+    setParcels,
+    deleteOrders,
+  ],
 });
 
 /** Its address, its texts and the orders on it follow from its name. */
@@ -89,7 +95,7 @@ export const stageLists = {
     opened: 'orders.fetched',
   },
   warehouse: {
-    ...stage('warehouse', [verify, sendMessages]),
+    ...stage('warehouse', [verify, sendMessages, bulkMessages]),
     tabs: ORDER_TABS.warehouse,
     within: stageGate({ group: 'B', title: STAGE_FACES.warehouse.title, opens: 'warehouse' }),
     columns: [...STAGE_COLUMNS, 'documents'],
@@ -105,7 +111,7 @@ export const stageLists = {
     opened: 'orders.fetched',
   },
   tracking: {
-    ...stage('tracking', []),
+    ...stage('tracking', [bulkMessages]),
     tabs: ORDER_TABS.underWay,
     within: stageGate({ group: 'A', title: STAGE_FACES.tracking.title, trip: 'steps' }),
     sort: ['id', 'ASC'],

@@ -10,7 +10,7 @@ import { TEXTS } from '../support/e2e/texts.ts';
 
 const SEARCH = { en: english, ar: arabic };
 
-type Listed = { data: { _id: string; billCode: string }[] };
+type Listed = { data: { _id: string; billCode: string; paid: boolean }[] };
 
 /** An order of a stage, as the API lists it. */
 async function orderOf(page: Page, query: string) {
@@ -52,6 +52,32 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await page.keyboard.press('Escape');
       await expect(box).toHaveCount(0);
       await expect(page).toHaveURL(new RegExp(`/commands/${order._id}/show`));
+    });
+
+    test('a clerk marks an order paid from the search by keys alone, and takes it back', async ({
+      page,
+    }) => {
+      await openSignedIn(page, '/ToMa/validation');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.shell.menu.validation);
+      const order = await orderOf(page, 'tripGroup=A&commandMode=tracking&paid=false');
+      const paid = await startTask(page, 'payOne');
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox', { name: search.title })).toBeFocused();
+      await page.keyboard.type(order.billCode);
+      await expect(page.getByRole('group', { name: search.actions })).toBeVisible();
+      await expect(page.getByRole('option', { selected: true })).toContainText(order.billCode);
+      await page.keyboard.press('ArrowDown');
+      const [before = '', after = ''] = search.markPaid.split('%{name}');
+      await expect(page.getByRole('option', { selected: true })).toContainText(before || after);
+      await page.keyboard.press('Enter');
+      const undo = page.getByRole('button', { name: texts.ra.action.undo, exact: true });
+      await expect(undo).toBeVisible();
+      expect((await paid()).clicks).toBe(0);
+      const of = `_id=${order._id}`;
+      expect((await orderOf(page, `${of}&paid=true`)).billCode).toBe(order.billCode);
+      await expect(page).toHaveURL(/\/ToMa\/validation/);
+      await undo.click();
+      await expect.poll(async () => (await orderOf(page, of)).paid).toBe(false);
     });
 
     test('a list says where an order is that it does not have, one click away', async ({

@@ -72,6 +72,41 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         await expect(more).toBeHidden();
       });
 
+      test('the bar of a selection is one low line that covers no card and moves nothing', async ({
+        page,
+      }) => {
+        await openSignedIn(page, '/ToMa/warehouse');
+        // The chips of filters are a list too.
+        const cards = page.locator('.list-page li').filter({ has: page.getByRole('checkbox') });
+        await expect(cards.first()).toBeVisible();
+        const { kit } = TEXTS[locale];
+        // What Back would lead to stands in the same page.
+        await page.getByRole('tab').nth(3).tap();
+        await expect(page).toHaveURL(/paid/);
+        await expect(cards.first()).toBeVisible();
+        const topOf = async (card: Locator) => (await card.boundingBox())?.y;
+        const before = await topOf(cards.first());
+        await cards.first().getByRole('checkbox').tap();
+        const bar = page.getByRole('region', { name: TEXTS[locale].orders.list.actions });
+        await expect(bar).toBeVisible();
+        expect(await topOf(cards.first())).toBe(before);
+        expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(60);
+        expect(await tooSmall(bar)).toEqual([]);
+
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        const last = await cards.last().boundingBox();
+        const { y: top = 0 } = (await bar.boundingBox()) ?? {};
+        expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top);
+
+        await bar.getByRole('button', { name: kit.list.more }).tap();
+        const sheet = page.getByRole('dialog');
+        await expect(sheet.getByRole('button', { name: kit.export.selection })).toBeVisible();
+        expect(await tooSmall(sheet)).toEqual([]);
+        await page.goBack();
+        await expect(sheet).toBeHidden();
+        await expect(bar).toBeVisible();
+      });
+
       test('a tap on a card opens its order, and not only one on its name', async ({ page }) => {
         await openSignedIn(page, '/ToMa/warehouse');
         const card = page.locator('.list-page li').nth(1);
@@ -100,6 +135,30 @@ test.describe('on a laptop', { tag: '@desktop' }, () => {
           await expect(page.locator('.list-page').getByRole('status').first()).not.toBeEmpty();
           const toolbar = page.locator('.list-toolbar');
           await expect.poll(async () => (await linesOf(toolbar)).length, address).toBe(1);
+        }
+      });
+    });
+  }
+
+  for (const locale of ['de', 'fr', 'ar'] as const) {
+    test.describe(`in ${locale}, in the lists of documents`, () => {
+      test.use({ locale });
+
+      test('a clerk reads one line a row, and the whole width without scrolling', async ({
+        page,
+      }) => {
+        await openSignedIn(page, '/bills');
+        for (const address of ['/bills', '/tickets', '/declaration']) {
+          await page.goto(address);
+          const rows = page.getByRole('grid').locator('tbody tr');
+          await expect(rows.first()).toBeVisible();
+          const highest = () =>
+            rows.evaluateAll((all) =>
+              Math.max(...all.map((row) => row.getBoundingClientRect().height)),
+            );
+          await expect.poll(highest, address).toBeLessThanOrEqual(37);
+          const table = page.locator('.RaDataTable-tableWrapper');
+          expect(await table.evaluate(isCut), address).toBe(false);
         }
       });
     });

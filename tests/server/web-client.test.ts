@@ -15,6 +15,7 @@ beforeAll(async () => {
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
   await writeFile(join(folder, 'index.html'), PAGE);
+  await writeFile(join(folder, 'sw.js'), 'self.addEventListener("fetch", () => {});');
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(
     join(folder, 'assets', 'app-abc123.js'),
@@ -83,6 +84,33 @@ describe('a user who opens the product', () => {
     const response = await get('/favicon.svg', NAVIGATION);
     expect(response.headers.get('content-type')).toContain('image/svg+xml');
     expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+});
+
+describe('the service worker', () => {
+  it('is looked up anew at each use, has the whole client, and may run', async () => {
+    const response = await get('/sw.js');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(response.headers.get('content-security-policy')).toContain("worker-src 'self'");
+    expect(await response.text()).toContain('addEventListener("fetch"');
+    expect(await (await get('/', NAVIGATION)).text()).not.toContain('jisr-offline');
+  });
+
+  it('is one that ends itself and removes what is stored where OFFLINE is false, and pages know', async () => {
+    await using own = await startServer({ webFolder: folder, env: { OFFLINE: 'false' } });
+    const response = await fetch(`${own.url}/sw.js`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-type')).toContain('javascript');
+    const script = await response.text();
+    expect(script).toContain('caches.delete');
+    expect(script).toContain('registration.unregister()');
+    expect(script).not.toContain('fetch');
+    const page = await (await fetch(own.url, { headers: NAVIGATION })).text();
+    expect(page).toContain('<meta name="jisr-offline" content="off" />');
+    expect(page).toContain('csp-nonce');
   });
 });
 

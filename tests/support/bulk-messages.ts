@@ -46,7 +46,7 @@ export function bulkCalls({
       previewed.push(body);
       return HttpResponse.json({ status: 'success', data: previewOf(body, { templates, skip }) });
     }),
-    ...['smsctm', 'smsdu', 'agency'].map((path) =>
+    ...['smsctm', 'smsdu', 'agency', 'chat'].map((path) =>
       http.post(`${API}/auth/users/${path}`, async ({ request }) => {
         sent.push({ path, body: (await request.json()) as Record<string, unknown> });
         return HttpResponse.json({ status: 'success', data: { campaign: { _id: 'campaign-1' } } });

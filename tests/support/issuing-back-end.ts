@@ -54,6 +54,8 @@ export const issuedInvoice = (more: Partial<IssuedInvoice> = {}): IssuedInvoice 
   paid: false,
   paidOn: null,
   paidVia: null,
+  dueOn: '2026-12-05',
+  open: '45.50',
   pdf: { sha256: 'x', size: 4, at: '2026-11-21T10:00:00.000Z' },
   ...more,
 });

@@ -210,6 +210,27 @@ describe('the work list of the overview', () => {
     expect(waiting).toHaveAttribute('href', '/chat?show=unanswered');
   });
 
+  test('says how far a trip is loaded, since when it is at its step, and leads to its page', async () => {
+    const trip = { _id: 't7', status: 1, loaded: 428 };
+    const oldest = new Date(Date.now() - 3 * 86_400_000).toISOString();
+    const lines = [line('tripA', { count: 461, oldest, trip })];
+    await show({ dataProvider: { ...worklist, getWorklist: async () => ({ lines, trips: [] }) } });
+    const link = await screen.findByRole('link', { name: 'parcels for the trip to Morocco' });
+    expect(link).toHaveAttribute('href', '/trips/t7/show');
+    const [row] = within(await work()).getAllByRole('listitem');
+    expect(row).toHaveTextContent(/^461parcels.*loaded 428 of 461.*at this step for 3 days/);
+  });
+
+  test('puts what is next first, and flags in words and shape what has waited too long', async () => {
+    await show({ dataProvider: worklist });
+    await within(await work()).findByRole('link', { name: 'orders not paid' });
+    const [next, later] = within(await work()).getAllByRole('listitem');
+    expect(next).toHaveAttribute('aria-current', 'step');
+    expect(within(next as HTMLElement).getByTitle('waited too long')).toBeInTheDocument();
+    expect(later).not.toHaveAttribute('aria-current');
+    expect(later?.querySelector('[data-urgency]')).toBeNull();
+  });
+
   test('hides what is snoozed behind its number, and shows it again on request', async () => {
     await show({ dataProvider: worklist });
     const snoozed = await screen.findByRole('button', { name: '1 snoozed' });

@@ -1,5 +1,5 @@
 import { type AccessRule, admin, staff } from '../../access.ts';
-import type { InvoiceKind, InvoiceStatus } from '../../orders/invoice-states.ts';
+import type { InvoiceKind, InvoiceStatus, PaymentState } from '../../orders/invoice-states.ts';
 import type { WayToPay } from '../../orders/payment.ts';
 import type { InvoiceSnapshot } from './invoice-snapshot.ts';
 
@@ -32,6 +32,9 @@ export type IssuedInvoice = {
   readonly paid: boolean | null;
   readonly paidOn: string | null;
   readonly paidVia: WayToPay | null;
+  /** Of the same invoices: by which ISO day they are to be paid, and what is still to be paid of them. */
+  readonly dueOn: string | null;
+  readonly open: string | null;
   /** The archived bytes, as soon as the server has drawn them: SHA-256 in hex, size in bytes. */
   readonly pdf: { readonly sha256: string; readonly size: number; readonly at: string } | null;
 };
@@ -50,13 +53,24 @@ export const invoiceAccess: Readonly<Record<'issue' | 'cancel' | 'damages', Acce
 };
 
 /** How a list of issued documents can be sorted; a document's state is its kind and its status. */
-export const INVOICE_SORTS = ['number', 'date', 'customer', 'total', 'status', 'issuedAt'] as const;
+export const INVOICE_SORTS = [
+  'number',
+  'date',
+  'customer',
+  'total',
+  'dueOn',
+  'open',
+  'status',
+  'issuedAt',
+] as const;
 export type InvoiceSort = (typeof INVOICE_SORTS)[number];
 
 /** An issued document in a list; it outlives its order. */
 export type ListedInvoice = IssuedInvoice & {
   /** Whether its order still exists and can be opened. */
   readonly orderExists: boolean;
+  /** How the payment of a valid invoice stands today; `null` for any other document. */
+  readonly paymentState: PaymentState | null;
 };
 
 /** What can be wrong with an archived file: it is missing, or its bytes have changed. */

@@ -11,6 +11,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { addDays, daysOfWeek } from '../../../domain/calendar-days.ts';
 import { LoadFailure } from '../../kit/failure/LoadFailure.tsx';
+import { useShortcuts } from '../../kit/shortcuts/use-shortcuts.ts';
 import { Title } from '../../kit/Title.tsx';
 import { berlinNow, daysText, dayText, tagOf } from './appointment-dates.ts';
 import { CalendarGrid } from './CalendarGrid.tsx';
@@ -29,6 +30,7 @@ export function AppointmentCalendar({ look }: Props) {
   const tag = tagOf(useLocale());
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [day, setDay] = useState(() => berlinNow().day);
+  useShortcuts('calendar');
   const isWeek = look === 'week';
   const days = isWeek ? daysOfWeek(day, tag) : [day];
   const step = isWeek ? WEEK_DAYS : 1;

@@ -1,5 +1,6 @@
 import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import CheckBoxOutlined from '@mui/icons-material/CheckBoxOutlined';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import Logout from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
@@ -12,6 +13,7 @@ import { LOCALES } from '../../../domain/fields.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
 import { useActor } from '../../kit/access/use-access.ts';
 import { useReadNotices } from '../../kit/list/use-read-notice.ts';
+import { shortcutList } from '../../kit/shortcuts/use-shortcuts.ts';
 import { BarMenu, type BarMenuProps } from './BarMenu.tsx';
 
 /** Who is signed in, what they want to be shown, and the way out. */
@@ -46,6 +48,18 @@ export default function AccountList({
           <Tick fontSize="small" />
         </ListItemIcon>
         {translate('shell.bar.readNotices')}
+      </MenuItem>
+      <MenuItem
+        aria-keyshortcuts="?"
+        onClick={() => {
+          props.onClose();
+          shortcutList.set(true);
+        }}
+      >
+        <ListItemIcon>
+          <KeyboardOutlined fontSize="small" />
+        </ListItemIcon>
+        {translate('shell.bar.shortcuts')}
       </MenuItem>
       <MenuItem
         onClick={() => {

@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import type { ReactNode } from 'react';
 import { useBackCloses } from '../../kit/dialog/use-back-closes.ts';
-import type { PopupProps } from '../../kit/list/use-popup.ts';
+import type { PopupProps } from '../../kit/popup/use-popup.ts';
 
 /** What a menu of the top bar is given. */
 export type BarMenuProps = PopupProps & { readonly id: string; readonly label: string };

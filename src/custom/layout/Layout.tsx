@@ -10,8 +10,10 @@ import { setTabCount } from '../../kit/tab-title.ts';
 import { sessionBegun } from '../../providers/query-client.ts';
 import { LoginAwaited } from '../../providers/use-role.ts';
 import { MENU_WIDTH, NARROW_MENU_WIDTH } from '../../theme/themes.ts';
+import { ConnectionLine } from './ConnectionLine.tsx';
 import { LoadingOverlay } from './LoadingPage.tsx';
 import { Pages } from './Pages.tsx';
+import { ShortcutsOpener } from './ShortcutsOpener.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -60,6 +62,7 @@ export function Layout({ search, children }: LayoutProps) {
           onMenu={toggleMenu}
           search={search}
         />
+        <ConnectionLine />
         <Box
           component="main"
           id="main-content"
@@ -71,6 +74,7 @@ export function Layout({ search, children }: LayoutProps) {
       </Box>
       <LoadingOverlay />
       <HintLayer />
+      <ShortcutsOpener />
     </Box>
   );
 }

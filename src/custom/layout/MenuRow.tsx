@@ -141,7 +141,7 @@ const CORNER = {
   insetInlineEnd: 0,
   minWidth: 16,
   px: 0.5,
-  fontSize: 10,
+  fontSize: 11,
   lineHeight: '16px',
 } as const;
 

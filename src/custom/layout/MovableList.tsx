@@ -14,6 +14,7 @@ import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isolated } from '../../i18n/languages.ts';
+import { useShortcuts } from '../../kit/shortcuts/use-shortcuts.ts';
 
 /** One row of a list that is arranged by hand. */
 export type Movable = {
@@ -86,6 +87,7 @@ export function MovableList({ label, items, onOrder }: MovableListProps) {
 type MovableRowProps = { item: Movable; onStep: (step: -1 | 1) => void };
 
 function MovableRow({ item: { id, name, row, below }, onStep }: MovableRowProps) {
+  useShortcuts('menu');
   const translate = useTranslate();
   const sortable = useSortable({ id });
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } =

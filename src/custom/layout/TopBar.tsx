@@ -8,6 +8,7 @@ import { memo, type ReactNode, useEffect } from 'react';
 import { TitlePortal, useLocation, useRefresh, useTranslate } from 'react-admin';
 import { usePageAt } from '../../kit/menu.ts';
 import { setTabSection } from '../../kit/tab-title.ts';
+import { UnsentBadge } from '../unsent/UnsentBadge.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AppearanceMenu, LanguageMenu } from './bar-menus.tsx';
 
@@ -47,6 +48,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
         </IconButton>
         <Heading />
         {search}
+        <UnsentBadge />
         <LanguageMenu />
         <AppearanceMenu />
         <IconButton

@@ -3,7 +3,7 @@ import Translate from '@mui/icons-material/Translate';
 import IconButton from '@mui/material/IconButton';
 import { type ComponentType, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { usePopup } from '../../kit/list/use-popup.ts';
+import { usePopup } from '../../kit/popup/use-popup.ts';
 import { APPEARANCES, useAppearance } from './appearances.ts';
 import type { BarMenuProps } from './BarMenu.tsx';
 

@@ -7,7 +7,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import type { Locale } from '../../../domain/fields.ts';
@@ -21,6 +21,7 @@ import { LoadFailure } from '../../kit/failure/LoadFailure.tsx';
 import { formatLongDate } from '../../kit/format/dates.ts';
 import { LanguageTabs, useReaderLocale } from '../../kit/inputs/LanguageTabs.tsx';
 import { Title } from '../../kit/Title.tsx';
+import { ChangeSteps } from './ChangeSteps.tsx';
 import { ComparedText } from './ComparedText.tsx';
 import { type ComparedBlock, compareTexts } from './compare-texts.ts';
 import { LegalTextsProvider } from './LegalTextsProvider.tsx';
@@ -128,6 +129,7 @@ type TextsProps = {
 function Texts({ before, after, locale, onlyChanges }: TextsProps) {
   const translate = useTranslate();
   const reader = useReaderLocale();
+  const texts = useRef<HTMLDivElement>(null);
   const [old, put] = comparedTexts(before, after, locale);
   const rows = useMemo(() => compareTexts(legalBlocks(old), legalBlocks(put)), [old, put]);
   if (rows.length === 0) return <Alert severity="info">{translate('legal.compare.none')}</Alert>;
@@ -136,7 +138,8 @@ function Texts({ before, after, locale, onlyChanges }: TextsProps) {
   }
   return (
     // The older version stands where the reader begins, whatever the direction of the texts.
-    <div lang={reader} dir={LANGUAGES[reader].direction}>
+    <div lang={reader} dir={LANGUAGES[reader].direction} ref={texts}>
+      <ChangeSteps texts={texts} count={rows.filter(({ kind }) => kind !== 'same').length} />
       <Typography role="status" variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {translate('legal.compare.counts', countsOf(rows))}
       </Typography>

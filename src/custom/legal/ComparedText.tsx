@@ -6,6 +6,7 @@ import type { Locale } from '../../../domain/fields.ts';
 import { BINDING_LOCALE } from '../../../domain/resources/legal-pages.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import type { Piece } from '../../kit/conflict/text-diff.ts';
+import { CHANGE_ATTRIBUTE } from './ChangeSteps.tsx';
 import type { ComparedBlock } from './compare-texts.ts';
 import type { TextBlock } from './legal-blocks.ts';
 
@@ -78,7 +79,7 @@ function Row({ row }: { row: ComparedBlock }) {
           <Cell block={row.before} sign="~" label={translate('legal.compare.changed')}>
             <Pieces pieces={row.pieces} without="added" />
           </Cell>
-          <Cell block={row.after} sign="~" label={translate('legal.compare.changed')}>
+          <Cell block={row.after} sign="~" label={translate('legal.compare.changed')} isSecond>
             <Pieces pieces={row.pieces} without="removed" />
           </Cell>
         </>
@@ -122,8 +123,13 @@ const Empty = () => (
   <Box sx={{ display: { xs: 'none', md: 'block' }, bgcolor: 'action.hover', my: 0.5 }} />
 );
 
+/** Where a change begins; the page jumps from one to the next. */
+const CHANGE = { [CHANGE_ATTRIBUTE]: '', tabIndex: -1 } as const;
+
 type CellProps = {
   block: TextBlock;
+  /** Whether it is the second half of a change that begins beside it. */
+  isSecond?: boolean;
   sign?: string;
   label?: string;
   /** Whether it repeats what stands beside it: a phone shows it once. */
@@ -131,12 +137,14 @@ type CellProps = {
   children: ReactNode;
 };
 
-function Cell({ block, sign, label, isTwin = false, children }: CellProps) {
+function Cell({ block, sign, label, isTwin = false, isSecond = false, children }: CellProps) {
   const locale = use(TextLocale);
   const isHeading = /^h\d$/.test(block.tag);
   return (
     <Box
+      {...(label && !isSecond && CHANGE)}
       sx={{
+        scrollMarginBlock: '120px',
         display: isTwin ? { xs: 'none', md: 'block' } : 'block',
         my: 0.5,
         px: 1.5,
@@ -185,10 +193,15 @@ function Pieces({ pieces, without }: { pieces: readonly Piece[]; without: Piece[
 const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const;
 /** Underlined or crossed out, so that colour is not needed to distinguish them. */
 const ADDED = {
-  bgcolor: 'success.main',
-  color: 'success.contrastText',
+  bgcolor: 'faint.success',
+  color: 'ink.success',
   textDecoration: 'underline',
   borderRadius: 0.5,
 } as const;
-const REMOVED = { color: 'error.main', textDecoration: 'line-through' } as const;
+const REMOVED = {
+  bgcolor: 'faint.error',
+  color: 'ink.error',
+  textDecoration: 'line-through',
+  borderRadius: 0.5,
+} as const;
 const CHANGE_STYLES = { same: {}, added: ADDED, removed: REMOVED } as const;

@@ -1,11 +1,10 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { canonicalText } from '../../../domain/legal/fingerprint.ts';
 import type { LegalVersion } from '../../../domain/resources/legal-pages.ts';
+import { UrgencyIcon } from '../../kit/urgency/Urgency.tsx';
 
 /** Whether a published text is the one that its SHA-256 was made of, found out in the browser. */
 export function Fingerprint({ version }: { version: LegalVersion }) {
@@ -20,7 +19,7 @@ export function Fingerprint({ version }: { version: LegalVersion }) {
       variant="outlined"
       size="small"
       color={isSame ? 'success' : 'error'}
-      icon={isSame ? <CheckCircleOutlined /> : <ErrorOutlined />}
+      icon={<UrgencyIcon level={isSame ? 'fine' : 'overdue'} />}
       data-hint={sha256}
       label={
         <>

@@ -1,6 +1,3 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
-import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -10,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { Locale } from '../../../domain/fields.ts';
 import type { LegalProblem } from '../../../domain/legal/checks.ts';
 import { isolated, LANGUAGES } from '../../i18n/languages.ts';
+import { UrgencyIcon } from '../../kit/urgency/Urgency.tsx';
 
 type Props = {
   problems: readonly LegalProblem[];
@@ -30,7 +28,7 @@ export function LegalChecks({ problems, onOpen, id }: Props & { id: string }) {
       <Typography role="status" variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
         {problems.length === 0 ? (
           <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-            <CheckCircleOutlined color="success" sx={{ fontSize: '1.125rem' }} />
+            <UrgencyIcon level="fine" />
             {translate('legal.checks.none')}
           </Box>
         ) : (
@@ -56,7 +54,6 @@ type CountProps = { problems: readonly LegalProblem[]; checksId: string };
 export function ProblemCount({ problems, checksId }: CountProps) {
   const translate = useTranslate();
   const { errors, warnings } = bySeverity(problems);
-  const Icon = errors.length > 0 ? ErrorOutlined : WarningAmberOutlined;
   const jump = () => {
     const checks = document.getElementById(checksId);
     checks?.focus({ preventScroll: true });
@@ -69,7 +66,7 @@ export function ProblemCount({ problems, checksId }: CountProps) {
         <Button
           size="small"
           color={errors.length > 0 ? 'error' : 'inherit'}
-          startIcon={<Icon />}
+          startIcon={<UrgencyIcon level={errors.length > 0 ? 'overdue' : 'soon'} />}
           onClick={jump}
           sx={{ textAlign: 'start' }}
         >
@@ -117,13 +114,11 @@ const LEADING_ROW = { ...ROW, '&:hover': { bgcolor: 'action.hover' } } as const;
 
 function Problem({ code, locale, severity, detail }: LegalProblem) {
   const translate = useTranslate();
-  const Icon = severity === 'error' ? ErrorOutlined : WarningAmberOutlined;
   return (
     <>
-      <Icon
-        color={severity}
-        titleAccess={translate(`legal.checks.${severity}`)}
-        sx={{ fontSize: '1.125rem', mt: 0.25 }}
+      <UrgencyIcon
+        level={severity === 'error' ? 'overdue' : 'soon'}
+        label={translate(`legal.checks.${severity}`)}
       />
       <Typography component="span" variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box component="span" lang={locale} sx={{ fontWeight: 600 }}>

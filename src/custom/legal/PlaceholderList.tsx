@@ -1,4 +1,4 @@
-import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -11,6 +11,7 @@ import {
   legalValue,
 } from '../../../domain/legal/legal-placeholders.ts';
 import { useToast } from '../../kit/notices/use-notice.tsx';
+import { Urgency } from '../../kit/urgency/Urgency.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { insertIntoEditor } from './insert-into-editor.ts';
 import { useLegalSettings } from './use-legal-settings.ts';
@@ -28,7 +29,7 @@ export function PlaceholderList({ locale, editors }: Props) {
         size="small"
         aria-expanded={isOpen}
         aria-controls={listId}
-        endIcon={<ExpandMoreOutlined sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
+        endIcon={<ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
         onClick={() => setOpen(!isOpen)}
       >
         {translate('legal.placeholders.title')}
@@ -67,10 +68,14 @@ function Placeholder({ name, locale, editors }: Props & { name: LegalPlaceholder
       </Box>
       <Typography
         variant="body2"
-        color={value === '' ? 'warning.main' : 'text.secondary'}
+        color="text.secondary"
         sx={{ flex: 1, minWidth: 120, overflowWrap: 'anywhere' }}
       >
-        <bdi>{value === '' ? translate('legal.placeholders.empty') : value}</bdi>
+        {value === '' ? (
+          <Urgency level="soon">{translate('legal.placeholders.empty')}</Urgency>
+        ) : (
+          <bdi>{value}</bdi>
+        )}
       </Typography>
       <Button
         size="small"

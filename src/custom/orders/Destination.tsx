@@ -1,23 +1,25 @@
+import Box from '@mui/material/Box';
 import { destinationCity } from '../../../domain/cities/address-parts.ts';
-import { Clipped, TwoLines, Wrapped } from '../../kit/list/Clipped.tsx';
+import { Clipped, TwoLines } from '../../kit/list/Clipped.tsx';
 
 const WIDTH = 114;
 
 type Props = {
   address: string | null | undefined;
-  /** Whether the address takes more lines instead of being cut. */
-  isWhole?: boolean;
+  /** Whether it is the city alone, and the whole address as a hint; what has no known city is cut. */
+  isOneLine?: boolean;
 };
 
 /** The destination of an order: the city in its standard spelling, and below it the address as typed. */
-export function Destination({ address, isWhole = false }: Props) {
+export function Destination({ address, isOneLine = false }: Props) {
   const city = destinationCity(address);
-  const typed = isWhole ? (
-    <Wrapped atLeast={88} atMost={132}>
-      {address}
-    </Wrapped>
+  const typed = <Clipped text={address} width={WIDTH} />;
+  if (!city || city === address) return typed;
+  return isOneLine ? (
+    <Box component="span" title={address ?? city}>
+      {city}
+    </Box>
   ) : (
-    <Clipped text={address} width={WIDTH} />
+    <TwoLines first={city} second={typed} width={WIDTH} />
   );
-  return city && city !== address ? <TwoLines first={city} second={typed} width={WIDTH} /> : typed;
 }

@@ -8,7 +8,7 @@ import type { Messages } from '../../i18n/en.ts';
 import { RowButtons } from '../../kit/actions/RowButtons.tsx';
 import { Avatar } from '../../kit/files/Avatar.tsx';
 import { Code, PhoneNumber, ShortDate, Weight } from '../../kit/format/formats.tsx';
-import { Clipped, TwoLines, Wrapped } from '../../kit/list/Clipped.tsx';
+import { Clipped, TwoLines } from '../../kit/list/Clipped.tsx';
 import type { ComposedColumn } from '../../kit/view/list-view.ts';
 import { DocumentActions } from '../documents/lists/DocumentActions.tsx';
 import { BinDaysLeft, deletionOf } from './bin/bin-values.tsx';
@@ -44,12 +44,6 @@ const figure = (...of: Parameters<typeof column>): ComposedColumn<Order> => ({
 
 const registeredCity = (width: number) => (order: Order) => (
   <Clipped text={cityNameOf(order.user?.tour?.SubsCribedCity ?? '')} width={width} />
-);
-
-const wrapped = (atLeast: number, atMost: number, value: ReactNode) => (
-  <Wrapped atLeast={atLeast} atMost={atMost}>
-    {value}
-  </Wrapped>
 );
 
 /** The row stays as low as its two lines of text. */
@@ -106,7 +100,7 @@ const stageColumns = {
     sortBefore: 'recipient.address',
   },
   packages: figure('packages', 'numofpackages', ({ numofpackages }) => numofpackages),
-  weight: figure('weight', 'wights', ({ wights }) => <Weight value={wights} />),
+  weight: figure('weight', 'wights', ({ wights }) => <Weight value={wights} isInColumn />),
   state: column(
     'state',
     'verified',
@@ -146,32 +140,36 @@ const documentColumns = {
     (order) => (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
         <Avatar photo={order.user?.photo} size={26} />
-        {wrapped(72, 104, senderName(order))}
+        <Clipped text={senderName(order)} width={98} />
       </Box>
     ),
     [...SENDER, 'user.photo'],
   ),
-  senderPhone: column('senderPhone', 'user.phone', ({ user }) =>
-    wrapped(66, 132, <PhoneNumber value={user?.phone} />),
-  ),
+  senderPhone: column('senderPhone', 'user.phone', ({ user }) => (
+    <PhoneNumber value={user?.phone} />
+  )),
   zip: column('zip', 'user.zipcode', ({ user }) => <Code value={user?.zipcode} />),
-  cityName: column('city', 'user.cityName', ({ user }) => wrapped(76, 116, user?.cityName)),
-  tourName: column('tour', 'user.tour.Tname', ({ user }) => wrapped(32, 72, user?.tour?.Tname)),
-  registeredCity: column('registeredCity', 'user.tour.SubsCribedCity', registeredCity(90)),
+  cityName: column('city', 'user.cityName', ({ user }) => (
+    <Clipped text={user?.cityName ?? ''} width={92} />
+  )),
+  tourName: column('tour', 'user.tour.Tname', ({ user }) => (
+    <Clipped text={user?.tour?.Tname ?? ''} width={56} />
+  )),
+  registeredCity: column('registeredCity', 'user.tour.SubsCribedCity', registeredCity(72)),
   recipientName: column(
     'recipient',
     'recipient.name',
-    (order) => wrapped(72, 112, recipientName(order)),
+    (order) => <Clipped text={recipientName(order)} width={104} />,
     RECIPIENT,
   ),
-  recipientPhone: column('recipientPhone', 'recipient.phone', ({ recipient }) =>
-    wrapped(66, 132, <PhoneNumber value={recipient?.phone} />),
-  ),
+  recipientPhone: column('recipientPhone', 'recipient.phone', ({ recipient }) => (
+    <PhoneNumber value={recipient?.phone} />
+  )),
   wholeDestination: {
     ...column(
       'destination',
       'destination',
-      ({ recipient }) => <Destination address={recipient?.address} isWhole />,
+      ({ recipient }) => <Destination address={recipient?.address} isOneLine />,
       ['recipient.address'],
     ),
     sortBefore: 'recipient.address',

@@ -23,7 +23,7 @@ type Stage = {
 export const stageGate = ({ title, group, trip, opens }: Stage) =>
   function StageGate({ children }: { children: ReactNode }) {
     return (
-      <GroupGate group={group} opens={opens} loading={<Waiting title={title} />}>
+      <GroupGate title={title} group={group} opens={opens} loading={<Waiting title={title} />}>
         {(open) => (
           <Suspense fallback={<Waiting title={title} />}>
             {open && trip === 'steps' && <TripTracker key={open.id} trip={open} />}

@@ -72,7 +72,10 @@ function Note({ text, to, counted }: NoteProps) {
   if (count.state !== 'known' || count.value === 0) return null;
   return (
     <MuiLink component={Link} to={to} variant="body2" color="text.secondary">
-      {translate(text, { count: formatNumber(count.value, locale ?? 'en') })}
+      {translate(text, {
+        smart_count: count.value,
+        count: formatNumber(count.value, locale ?? 'en'),
+      })}
     </MuiLink>
   );
 }

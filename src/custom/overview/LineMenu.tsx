@@ -66,7 +66,9 @@ function Choices({ anchor, line, onChoose, onClose }: ChoicesProps) {
           {translate('overview.work.showAgain')}
         </MenuItem>
       )}
-      <ListSubheader sx={{ lineHeight: 2.5 }}>{translate('overview.work.snooze')}</ListSubheader>
+      <ListSubheader role="none" sx={{ lineHeight: 2.5 }}>
+        {translate('overview.work.snooze')}
+      </ListSubheader>
       {SNOOZES.map(([name, until]) => (
         <MenuItem
           key={name}
@@ -75,7 +77,9 @@ function Choices({ anchor, line, onChoose, onClose }: ChoicesProps) {
           {translate(`overview.work.snoozes.${name}`)}
         </MenuItem>
       ))}
-      <ListSubheader sx={{ lineHeight: 2.5 }}>{translate('overview.work.give')}</ListSubheader>
+      <ListSubheader role="none" sx={{ lineHeight: 2.5 }}>
+        {translate('overview.work.give')}
+      </ListSubheader>
       <MenuItem selected={assigned === self} onClick={() => onChoose({ assignedTo: self })}>
         {translate('overview.work.toMe')}
       </MenuItem>

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import type { CityLoad, TripLoad } from '../../../domain/worklist/work-lines.ts';
-import { formatNumber } from '../../kit/format/numbers.ts';
+import { formatNumber, formatWeight } from '../../kit/format/numbers.ts';
 import { OverviewSection, upToColumns } from './OverviewSection.tsx';
 
 /** So many cities are named; the others stand together on one line. */
@@ -34,6 +34,10 @@ const total = (cities: readonly CityLoad[], city: string): CityLoad => ({
 
 const sum = (cities: readonly CityLoad[], of: 'orders' | 'packages' | 'weight'): number =>
   cities.reduce((whole, city) => whole + city[of], 0);
+
+/** The unit stands in the head of the column. */
+const inColumn = (kilograms: number, locale: string): string =>
+  formatWeight(kilograms, locale, true).replace(/\s*kg$/, '');
 
 function Load({ trip: { name, cities } }: { trip: TripLoad }) {
   const translate = useTranslate();
@@ -67,7 +71,7 @@ function Load({ trip: { name, cities } }: { trip: TripLoad }) {
               <bdi>{city}</bdi>
             </th>
             <td>{formatNumber(packages, locale)}</td>
-            <td>{formatNumber(weight, locale)}</td>
+            <td>{inColumn(weight, locale)}</td>
           </tr>
         ))}
       </tbody>
@@ -75,7 +79,7 @@ function Load({ trip: { name, cities } }: { trip: TripLoad }) {
         <tr>
           <th scope="row">{translate('overview.load.all')}</th>
           <td>{formatNumber(sum(cities, 'packages'), locale)}</td>
-          <td>{formatNumber(sum(cities, 'weight'), locale)}</td>
+          <td>{inColumn(sum(cities, 'weight'), locale)}</td>
         </tr>
       </tfoot>
     </Box>

@@ -80,8 +80,8 @@ function Lines({ lines }: { lines: readonly WorkLine[] }) {
         <Typography sx={{ p: 2 }}>{translate('overview.work.nothing')}</Typography>
       )}
       <Box component="ul" sx={ROWS}>
-        {open.map((line) => (
-          <WorkLineRow key={line.line} line={line} />
+        {open.map((line, at) => (
+          <WorkLineRow key={line.line} line={line} isNext={at === 0} />
         ))}
         {areSnoozedShown && snoozed.map((line) => <WorkLineRow key={line.line} line={line} />)}
       </Box>
@@ -102,4 +102,4 @@ function Lines({ lines }: { lines: readonly WorkLine[] }) {
   );
 }
 
-const ROWS = { m: 0, p: 0, py: 0.5, listStyle: 'none' } as const;
+const ROWS = { m: 0, p: 0, listStyle: 'none' } as const;

@@ -9,6 +9,7 @@ import type { UserSummary } from '../../../domain/people/user-summary.ts';
 import { Money } from '../../kit/format/formats.tsx';
 import { formatNumber } from '../../kit/format/numbers.ts';
 import { listAddress } from '../../kit/list/list-address.ts';
+import { Urgency } from '../../kit/urgency/Urgency.tsx';
 import { FormCard } from '../orders/form/FormCard.tsx';
 import { UNPAID } from '../orders/list-tools/OrderTotals.tsx';
 
@@ -24,9 +25,9 @@ export function BalanceCard({ customer, balance, isFailed }: Props) {
   const locale = useLocale() ?? 'en';
   const isInDebt = Number(balance?.owed ?? 0) > 0;
   const figures = [
-    { name: 'owed', color: isInDebt ? 'error.main' : 'text.primary' },
-    { name: 'paid', color: 'text.primary' },
-    { name: 'orders', color: 'text.primary' },
+    { name: 'owed', isPressing: isInDebt },
+    { name: 'paid', isPressing: false },
+    { name: 'orders', isPressing: false },
   ] as const;
   const shown = (name: (typeof figures)[number]['name']) => {
     if (isFailed) return '–';
@@ -42,13 +43,13 @@ export function BalanceCard({ customer, balance, isFailed }: Props) {
   return (
     <FormCard title={translate('people.balance.title')} icon={AccountBalanceWalletOutlined}>
       <Box component="dl" sx={GRID}>
-        {figures.map(({ name, color }) => (
+        {figures.map(({ name, isPressing }) => (
           <Box key={name} sx={{ minWidth: 0 }}>
             <Typography component="dt" variant="caption" color="text.secondary">
               {translate(`people.balance.${name}`)}
             </Typography>
-            <Typography component="dd" sx={{ ...VALUE, color }}>
-              {shown(name)}
+            <Typography component="dd" sx={VALUE}>
+              {isPressing ? <Urgency level="soon">{shown(name)}</Urgency> : shown(name)}
             </Typography>
           </Box>
         ))}

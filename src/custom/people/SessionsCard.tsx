@@ -1,5 +1,5 @@
 import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
-import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import Logout from '@mui/icons-material/Logout';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -79,7 +79,7 @@ function SessionLine({ session: { userAgent, usedAt, own }, onEnd }: LineProps) 
       end={
         onEnd && (
           <IconButton size="small" aria-label={label} data-hint={label} onClick={onEnd}>
-            <LogoutOutlined fontSize="small" />
+            <Logout fontSize="small" />
           </IconButton>
         )
       }

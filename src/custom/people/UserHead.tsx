@@ -15,6 +15,7 @@ import { choiceLabelKey } from '../../i18n/resource-labels.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
 import { Avatar } from '../../kit/files/Avatar.tsx';
 import { Code, PhoneNumber, ShortDate } from '../../kit/format/formats.tsx';
+import { Urgency } from '../../kit/urgency/Urgency.tsx';
 import { useLacks } from '../../providers/use-capabilities.ts';
 import { newOrderOf } from './new-order-of.ts';
 
@@ -79,9 +80,7 @@ function UserFacts({ user }: { user: User }) {
       <Code value={code} />
       {!isCustomer && <span>{translate(choiceLabelKey('users', 'role', role))}</span>}
       {status === 'blocked' && (
-        <Box component="strong" sx={{ color: 'error.main' }}>
-          {translate(choiceLabelKey('users', 'status', status))}
-        </Box>
+        <Urgency level="overdue">{translate(choiceLabelKey('users', 'status', status))}</Urgency>
       )}
       <PhoneNumber value={phone} />
       {tour?.Tname && <bdi>{[tour.Tname, tour.SubsCribedCity].filter(Boolean).join(' · ')}</bdi>}

@@ -1,4 +1,3 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -12,6 +11,7 @@ import { isolated } from '../../i18n/languages.ts';
 import { loadPriceProposalTexts } from '../../i18n/price-proposal/catalogues.ts';
 import { formatMoney } from '../../kit/format/numbers.ts';
 import { lazyTexts } from '../../kit/lazy-texts.tsx';
+import { UrgencyIcon } from '../../kit/urgency/Urgency.tsx';
 import { PriceFormula } from './PriceFormula.tsx';
 
 const Texts = lazyTexts('priceProposal', loadPriceProposalTexts);
@@ -58,8 +58,7 @@ function Proposal({ proposal, current, reason, isBusy = false, onTake, onLeave }
       <PriceFormula proposal={proposal} />
       {current === undefined ? null : current === proposal.cents ? (
         <Note>
-          <CheckCircleOutlined fontSize="inherit" color="success" sx={{ verticalAlign: '-2px' }} />{' '}
-          {translate('priceProposal.agrees')}
+          <UrgencyIcon level="fine" size={16} /> {translate('priceProposal.agrees')}
         </Note>
       ) : (
         <>

@@ -20,7 +20,7 @@ function OneList({ view, list }: { view: View; list: ListView }) {
   const address = list.path ?? `/${view.definition.name}`;
   const verbs = (list.bulk ?? actionsOf(view)).map(({ verb }) => verb);
   const facts = [
-    ['columns', [...list.columns, ...list.hidden.map((path) => `(${path})`)]],
+    ['columns', [...list.columns, ...[...list.hidden, ...list.stamps].map((path) => `(${path})`)]],
     ['filters', list.filters],
     ['bulk', verbs],
   ] as const;

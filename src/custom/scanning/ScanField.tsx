@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isParcelCode } from '../../../domain/parcels/parcel-code.ts';
 import { cleanScan } from '../../../domain/parcels/scanned-code.ts';
+import { useShortcuts } from '../../kit/shortcuts/use-shortcuts.ts';
 
 type Props = {
   input: RefObject<HTMLInputElement | null>;
@@ -23,6 +24,7 @@ type Props = {
 export function ScanField({ input, isWeight, hint, error, onRead }: Props) {
   const translate = useTranslate();
   const [text, setText] = useState('');
+  useShortcuts('scanning');
   const [isTyped, setIsTyped] = useState(false);
 
   const read = (typed: string) => {

@@ -1,4 +1,4 @@
-import PhotoCamera from '@mui/icons-material/PhotoCamera';
+import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import VolumeOff from '@mui/icons-material/VolumeOff';
 import VolumeUp from '@mui/icons-material/VolumeUp';
 import Box from '@mui/material/Box';
@@ -27,6 +27,7 @@ import { shownCode } from './use-outcome-texts.ts';
 import { type ScanLine, useScanner } from './use-scanner.ts';
 import { useScannerFocus } from './use-scanner-focus.ts';
 
+const WeighedOrder = lazy(() => import('./WeighedOrder.tsx'));
 const CameraView = lazy(() => import('./CameraView.tsx'));
 
 const Texts = lazyTexts('scanning', loadScanningTexts);
@@ -49,6 +50,8 @@ function Scanner() {
   const { trips, trip, choose } = useLoadedTrip();
   const queryClient = useQueryClient();
   const renewLoading = () => void queryClient.invalidateQueries({ queryKey: LOADING_KEY });
+  /** The order of a parcel that was weighed, and its parcels. */
+  const renewOrders = () => void queryClient.invalidateQueries({ queryKey: ['commands'] });
   /** The code of the parcel that is on the scales. */
   const [onScales, setOnScales] = useState<string | null>(null);
   const [error, setError] = useState<string>();
@@ -58,11 +61,16 @@ function Scanner() {
   const onAnswer = ({ mode: of, result, code }: Scan) => {
     if (of === 'loaded' && result === 'recorded') renewLoading();
     if (of !== 'weighed' || result === 'noWeight') return;
+    if (result === 'recorded') renewOrders();
     // Weighed, or not to be weighed; somebody may have scanned the next one meanwhile.
     setOnScales((waiting) => (waiting === code ? null : waiting));
   };
   const { lines, scan, sendAgain, undo } = useScanner({ withSound, onAnswer });
   const [last] = lines;
+  const weighed = lines.find(
+    ({ request, outcome }) =>
+      request.mode === 'weighed' && (outcome === 'recorded' || outcome === 'again'),
+  );
 
   const change = (to: ScanMode) => {
     setMode(to);
@@ -99,6 +107,7 @@ function Scanner() {
     try {
       await undo(line);
       renewLoading();
+      renewOrders();
     } catch (failure) {
       if (statusOf(failure) === 409) toast('scanning.stale', { type: 'warning' });
       else toast('scanning.failed', { type: 'error' });
@@ -137,7 +146,7 @@ function Scanner() {
           onChange={() => setHasCamera(!hasCamera)}
           sx={{ width: 56, height: 56, flex: 'none' }}
         >
-          <PhotoCamera />
+          <PhotoCameraOutlined />
         </ToggleButton>
         <ToggleButton
           value="sound"
@@ -149,6 +158,11 @@ function Scanner() {
           {withSound ? <VolumeUp /> : <VolumeOff />}
         </ToggleButton>
       </Box>
+      {mode === 'weighed' && weighed?.scan?.order && (
+        <Suspense fallback={null}>
+          <WeighedOrder order={weighed.scan.order} />
+        </Suspense>
+      )}
       <LastScans lines={lines} onUndo={takeBack} onSendAgain={sendAgain} />
     </Box>
   );

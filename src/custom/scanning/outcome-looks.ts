@@ -1,5 +1,6 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
-import CloudOff from '@mui/icons-material/CloudOff';
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import CloudQueue from '@mui/icons-material/CloudQueue';
 import Dangerous from '@mui/icons-material/Dangerous';
 import DoNotDisturbOn from '@mui/icons-material/DoNotDisturbOn';
 import LibraryAddCheck from '@mui/icons-material/LibraryAddCheck';
@@ -14,7 +15,7 @@ type Look = {
   readonly icon: typeof SvgIcon;
 };
 
-/** How each outcome looks: circle, two sheets, scales, triangle, bar, octagon, cloud. */
+/** How each outcome looks: circle, two sheets, scales, triangle, bar, octagon, empty cloud, crossed cloud. */
 export const LOOKS: Readonly<Record<Outcome, Look>> = {
   recorded: { tone: 'success', icon: CheckCircle },
   again: { tone: 'info', icon: LibraryAddCheck },
@@ -22,5 +23,6 @@ export const LOOKS: Readonly<Record<Outcome, Look>> = {
   otherTrip: { tone: 'warning', icon: Warning },
   impossible: { tone: 'error', icon: DoNotDisturbOn },
   unknown: { tone: 'error', icon: Dangerous },
-  failed: { tone: 'error', icon: CloudOff },
+  waiting: { tone: 'info', icon: CloudQueue },
+  failed: { tone: 'error', icon: CloudOffOutlined },
 };

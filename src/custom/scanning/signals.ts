@@ -1,8 +1,11 @@
 import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import type { ScanResult } from '../../../domain/parcels/scans.ts';
 
-/** What became of a scan as the screen says it; `failed`: the server did not answer. */
-export type Outcome = ScanResult | 'failed';
+/**
+ * What became of a scan as the screen says it; `waiting`: it is on this device and not judged yet,
+ * `failed`: the server did not answer.
+ */
+export type Outcome = ScanResult | 'waiting' | 'failed';
 
 /** A tone of so many hertz and milliseconds; 0 hertz is a pause. */
 type Tone = readonly [hertz: number, milliseconds: number];
@@ -19,6 +22,7 @@ type Signal = {
  */
 const SIGNALS: Readonly<Record<Outcome, Signal>> = {
   recorded: { tones: [[1320, 90]], vibration: [60] },
+  waiting: { tones: [[1100, 60]], vibration: [40] },
   noWeight: { tones: [[990, 70]], vibration: [30] },
   again: {
     tones: [

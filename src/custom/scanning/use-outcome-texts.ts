@@ -30,6 +30,8 @@ export function useOutcomeTexts() {
     switch (outcome) {
       case 'failed':
         return translate('scanning.failed');
+      case 'waiting':
+        return translate('scanning.waiting');
       case 'otherTrip':
         return scan ? otherTrip(scan, group) : '';
       case 'impossible':

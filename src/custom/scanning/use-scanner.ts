@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SCANS_IN_SIGHT, type Scan } from '../../../domain/parcels/scans.ts';
-import type { ScanRequest } from '../../providers/scan-methods.ts';
+import type { ScanRequest, UnsentScan } from '../../providers/scan-methods.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { createSignals, type Outcome } from './signals.ts';
 
@@ -56,7 +56,7 @@ export function useScanner({ withSound, onAnswer }: Options) {
   );
 
   /** The answer to a scan; nothing if it could not be sent. */
-  async function send({ request }: ScanLine): Promise<Scan | undefined> {
+  async function send({ request }: ScanLine): Promise<UnsentScan | undefined> {
     try {
       return await provider.scanParcel(request);
     } catch {
@@ -65,8 +65,8 @@ export function useScanner({ withSound, onAnswer }: Options) {
   }
 
   /** Shows the answer to a scan; the line of one that was not sent offers to send it again. */
-  function show({ key }: ScanLine, scan: Scan | undefined): void {
-    const outcome = scan?.result ?? 'failed';
+  function show({ key }: ScanLine, scan: UnsentScan | undefined): void {
+    const outcome = scan?.isUnsent ? 'waiting' : (scan?.result ?? 'failed');
     replace(key, { ...(scan && { scan }), outcome });
     signals.give(outcome, { withSound });
     if (scan) onAnswer(scan);

@@ -10,10 +10,11 @@ import { useTranslate } from 'react-admin';
 import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { useLacks } from '../../providers/use-capabilities.ts';
 import { whenIdle } from '../../providers/when-idle.ts';
-import { searchOpening, useOpenedText } from './opening.ts';
+import { searchOpening, useOpenedText, useRequestedRun } from './opening.ts';
 
 const loadDialog = () => import('./SearchDialog.tsx');
 const SearchDialog = lazy(loadDialog);
+const FoundRun = lazy(() => import('./FoundRun.tsx'));
 
 /** Where a slash is a character that somebody types. */
 const TYPED =
@@ -52,6 +53,7 @@ export function SearchBox() {
 function Opener() {
   const translate = useTranslate();
   const opened = useOpenedText();
+  const requested = useRequestedRun();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   useEffect(() => {
     const onKey = (press: KeyboardEvent) => {
@@ -95,6 +97,11 @@ function Opener() {
             Ctrl K
           </Box>
         </Button>
+      )}
+      {requested && (
+        <Suspense fallback={null}>
+          <FoundRun requested={requested} />
+        </Suspense>
       )}
       {opened !== undefined && (
         <Suspense fallback={null}>

@@ -34,3 +34,29 @@ export const searchOpening = createOpening();
 /** The text that the search was opened with; nothing while it is closed. */
 export const useOpenedText = (): string | undefined =>
   useSyncExternalStore(searchOpening.subscribe, searchOpening.now);
+
+/** An action on an order that was found, by its verb. */
+export type RequestedRun = { readonly verb: string; readonly id: string };
+
+/** What is to be done with what was found, once the search has closed. */
+function createRequest() {
+  let requested: RequestedRun | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    request(run: RequestedRun) {
+      requested = run;
+      for (const listener of listeners) listener();
+    },
+    now: () => requested,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export const foundRun = createRequest();
+
+/** The action that was requested last; nothing as long as there was none. */
+export const useRequestedRun = (): RequestedRun | undefined =>
+  useSyncExternalStore(foundRun.subscribe, foundRun.now);

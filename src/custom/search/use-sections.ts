@@ -1,4 +1,3 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
 import { useLocale, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { fold } from '../../../domain/fold.ts';
@@ -34,13 +33,18 @@ export function useSections(text: string, onClose: () => void) {
   const pages = matchingScreens(screens, text);
   const isPage = pages[0] !== undefined && fold(pages[0].title).startsWith(fold(text));
   const ofPages = section('screens', translate('search.screens'), pages);
+  const ofActions = section('actions', translate('search.actions'), actions);
+  // Who types the whole code of an order means this one: what can be done with it follows it.
+  const isExact = found?.groups[0]?.kind === 'orders' && found.groups[0].isExact;
+  const ofFound = found ? foundSections(found, text.trim(), speech) : [];
   const sections =
     text.trim() === ''
       ? section('recent', translate('search.recent'), recent)
       : [
           ...(isPage ? ofPages : []),
-          ...(found ? foundSections(found, text.trim(), speech) : []),
-          ...section('actions', translate('search.actions'), actions),
+          ...(isExact
+            ? [...ofFound.slice(0, 1), ...ofActions, ...ofFound.slice(1)]
+            : [...ofFound, ...ofActions]),
           ...(isPage ? [] : ofPages),
         ];
 
@@ -61,10 +65,13 @@ function useActionLines(found: Found | undefined): readonly Line[] {
   const provider = useAppDataProvider();
   const navigate = useNavigate();
   if (!found) return [];
-  return actionsFor(found, actor).map(({ key, text, name, run }) => ({
+  return actionsFor(found, actor).map(({ key, text, icon, name, label, run }) => ({
     key: `action-${key}`,
-    icon: AddOutlined,
-    title: translate(text, { name: isolated(name) }),
+    icon,
+    title: translate(text, {
+      name: isolated(name),
+      ...(label !== undefined && { action: translate(label) }),
+    }),
     run: () => run({ provider, navigate }),
   }));
 }

@@ -7,11 +7,15 @@ import { useToast } from '../../kit/notices/use-notice.tsx';
 import { closeOfficeChat } from '../../providers/chat/office-chat.ts';
 import { DraftsContext } from '../../providers/drafts.ts';
 import { readUser } from '../../providers/session.ts';
+import { UnsentContext } from '../../providers/unsent/late-unsent.ts';
+import type { Unsent } from '../../providers/unsent/unsent.ts';
 import { whenIdle } from '../../providers/when-idle.ts';
 import { clearDevice, type DeviceData, deviceData } from './device-data.ts';
 
 const loadQuestion = () => import('./LogoutQuestion.tsx');
 const LogoutQuestion = lazyPart(loadQuestion, 'LogoutQuestion');
+const loadUnsentQuestion = () => import('./UnsentQuestion.tsx');
+const UnsentQuestion = lazyPart(loadUnsentQuestion, 'UnsentQuestion');
 
 /**
  * Logs out, and clears everything that this device stores for the user (specification 4,
@@ -31,7 +35,22 @@ export function useLogOut(): { logOut: () => void; question: ReactNode } {
     if (user) await clearDevice(drafts, user._id);
     await logout();
   };
+  const [unsent, setUnsent] = useState<Unsent>();
+  const late = use(UnsentContext);
+  /** Changes that wait are not cleared with the rest: whoever logs in again sends them. */
+  const begin = async () => {
+    const waiting = await late?.load();
+    await waiting?.queue.ready();
+    if (!waiting || waiting.queue.all().length === 0) return ask();
+    try {
+      await loadUnsentQuestion();
+      setUnsent(waiting);
+    } catch {
+      toast('session.unreachable', { type: 'error' });
+    }
+  };
   const ask = async () => {
+    setUnsent(undefined);
     const user = readUser();
     const found = user && (await deviceData(drafts, user._id));
     if (!found || Object.values(found).every(({ length }) => length === 0)) return leave();
@@ -44,15 +63,25 @@ export function useLogOut(): { logOut: () => void; question: ReactNode } {
     }
   };
   return {
-    logOut: () => void ask(),
-    question: question && (
+    logOut: () => void begin(),
+    question: unsent ? (
       <Suspense fallback={null}>
-        <LogoutQuestion
-          data={question}
-          onStay={() => setQuestion(undefined)}
-          onLeave={() => void leave()}
+        <UnsentQuestion
+          unsent={unsent}
+          onStay={() => setUnsent(undefined)}
+          onLeave={() => void ask()}
         />
       </Suspense>
+    ) : (
+      question && (
+        <Suspense fallback={null}>
+          <LogoutQuestion
+            data={question}
+            onStay={() => setQuestion(undefined)}
+            onLeave={() => void leave()}
+          />
+        </Suspense>
+      )
     ),
   };
 }
@@ -64,7 +93,11 @@ function useLoadWhenIdle(): void {
     () =>
       whenIdle(
         queryClient,
-        () => void ignoringFailure(loadQuestion(), 'It is loaded again when it is shown.'),
+        () =>
+          void ignoringFailure(
+            Promise.all([loadQuestion(), loadUnsentQuestion()]),
+            'It is loaded again when it is shown.',
+          ),
       ),
     [queryClient],
   );

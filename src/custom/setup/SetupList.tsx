@@ -1,4 +1,3 @@
-import CheckCircle from '@mui/icons-material/CheckCircle';
 import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutline';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,6 +17,7 @@ import {
 import { isolated } from '../../i18n/languages.ts';
 import { formatNumber } from '../../kit/format/numbers.ts';
 import { useToast } from '../../kit/notices/use-notice.tsx';
+import { UrgencyIcon } from '../../kit/urgency/Urgency.tsx';
 import type { SetupChange } from '../../providers/setup-methods.ts';
 import { setupWay } from './setup-ways.ts';
 import { useSetupChange } from './use-setup.ts';
@@ -161,7 +161,7 @@ type StepBadgeProps = { isDone: boolean; isSkipped: boolean; number: string; isN
 
 /** A tick, a dash, or the number of a step that is left. */
 function StepBadge({ isDone, isSkipped, number, isNext }: StepBadgeProps) {
-  if (isDone) return <CheckCircle color="success" sx={BADGE} />;
+  if (isDone) return <UrgencyIcon level="fine" size={32} />;
   if (isSkipped) return <RemoveCircleOutline color="disabled" sx={BADGE} />;
   return (
     <Box

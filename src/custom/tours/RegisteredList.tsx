@@ -10,6 +10,7 @@ import { nameOf } from '../../../domain/people/full-name.ts';
 import type { User } from '../../../domain/resources/users.ts';
 import { isolated } from '../../i18n/languages.ts';
 import { Code, PhoneNumber } from '../../kit/format/formats.tsx';
+import { Urgency } from '../../kit/urgency/Urgency.tsx';
 
 type Props = {
   customers: readonly User[] | undefined;
@@ -88,8 +89,14 @@ function CustomerLine({ customer, cities }: { customer: User; cities: readonly s
       <Box component="span" sx={{ width: 64, flexShrink: 0, color: 'text.secondary' }}>
         <Code value={customer.code} />
       </Box>
-      <Box component="span" sx={{ ...CITY, color: isElsewhere ? 'warning.main' : undefined }}>
-        <bdi>{city}</bdi>
+      <Box component="span" sx={CITY}>
+        {isElsewhere ? (
+          <Urgency level="soon">
+            <bdi>{city}</bdi>
+          </Urgency>
+        ) : (
+          <bdi>{city}</bdi>
+        )}
       </Box>
       <Box component="span" sx={PHONE}>
         <PhoneNumber value={customer.phone} />

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { statusOf } from '../../providers/call-error.ts';
+import { useWhenFound } from '../../providers/use-connection.ts';
 import { fill, useLanguage } from '../language/language.ts';
 import { useOwnTexts } from '../language/use-own-texts.ts';
 import type { CustomerSession } from '../session/customer-session.ts';
@@ -170,6 +171,7 @@ function useAppointments(session: CustomerSession) {
     };
   }, [calls, attempt]);
   const again = () => setAttempt((last) => last + 1);
+  useWhenFound(again);
   /** Does something, and shows what the lists are then; a rejection is thrown on. */
   const changing = async (work: () => Promise<unknown>, labels: Texts) => {
     setNotified('');

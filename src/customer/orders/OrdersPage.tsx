@@ -1,7 +1,8 @@
 import { Activity, useEffect, useMemo, useRef, useState } from 'react';
+import { useWhenFound } from '../../providers/use-connection.ts';
 import { useOrderTexts } from '../language/use-order-texts.ts';
 import { OrderReview } from '../reviews/OrderReview.tsx';
-import { type OwnReviews, readReviews } from '../reviews/own-reviews.ts';
+import { useReviews } from '../reviews/use-reviews.ts';
 import type { CustomerSession } from '../session/customer-session.ts';
 import { type OwnCalls, ownCalls } from '../session/own-calls.ts';
 import { useAddress } from '../use-address.ts';
@@ -29,6 +30,7 @@ export default function OrdersPage({ session }: { session: CustomerSession }) {
           key={id}
           id={id}
           calls={calls}
+          self={session.state.read().signed?.user._id ?? ''}
           listed={orders.read?.orders.find((order) => order.id === id)}
         />
       )}
@@ -113,20 +115,6 @@ function Arrived({ session, calls, orders }: ArrivedProps) {
   );
 }
 
-/** Their reviews; none where a back end does not report them, which then rejects a second one. */
-function useReviews(calls: OwnCalls): OwnReviews | undefined {
-  const [reviews, setReviews] = useState<OwnReviews>();
-  useEffect(() => {
-    let isUnmounted = false;
-    const show = (read: OwnReviews) => !isUnmounted && setReviews(read);
-    readReviews(calls).then(show, () => show(new Map()));
-    return () => {
-      isUnmounted = true;
-    };
-  }, [calls]);
-  return reviews;
-}
-
 function useOrders(calls: OwnCalls) {
   const [read, setRead] = useState<Read>();
   const [page, setPage] = useState({ number: 1, attempt: 0 });
@@ -149,6 +137,8 @@ function useOrders(calls: OwnCalls) {
       isUnmounted = true;
     };
   }, [calls, page]);
+  const again = () => setPage({ ...page, attempt: page.attempt + 1 });
+  useWhenFound(again);
   return {
     read,
     hasFailed: state === 'failed',
@@ -158,7 +148,7 @@ function useOrders(calls: OwnCalls) {
       const number = state === 'failed' ? page.number : page.number + 1;
       setPage({ number, attempt: page.attempt + 1 });
     },
-    again: () => setPage({ ...page, attempt: page.attempt + 1 }),
+    again,
   };
 }
 

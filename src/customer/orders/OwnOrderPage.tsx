@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { statusOf } from '../../providers/call-error.ts';
+import { useWhenFound } from '../../providers/use-connection.ts';
 import { useOrderTexts } from '../language/use-order-texts.ts';
+import { OrderReview } from '../reviews/OrderReview.tsx';
+import { useReviews } from '../reviews/use-reviews.ts';
 import type { OwnCalls } from '../session/own-calls.ts';
 import { Documents } from './Documents.tsx';
 import { OrderHead } from './OrderHead.tsx';
@@ -14,12 +17,14 @@ import '../style/own-order.css';
 type Props = {
   id: string;
   calls: OwnCalls;
+  /** Id of the customer. */
+  self: string;
   /** The order as the list has it, if it is there. */
   listed: OwnOrder | undefined;
 };
 
 /** One order of a customer: its steps with their dates, its payment, parcels and documents. */
-export function OwnOrderPage({ id, calls, listed }: Props) {
+export function OwnOrderPage({ id, calls, self, listed }: Props) {
   const texts = useOrderTexts();
   const { read, state, again } = useOrder(id, calls);
   const order = read?.order ?? listed;
@@ -41,7 +46,24 @@ export function OwnOrderPage({ id, calls, listed }: Props) {
         </div>
       )}
       {read && <Parts calls={calls} {...read} />}
+      {read?.order.step === 'arrived' && <Review order={read.order} calls={calls} self={self} />}
     </section>
+  );
+}
+
+/** What they say of an order that has arrived, here as in the list. */
+function Review({ order, calls, self }: { order: OwnOrder } & Pick<Props, 'calls' | 'self'>) {
+  const reviews = useReviews(calls);
+  if (!reviews) return null;
+  return (
+    <div className="order">
+      <OrderReview
+        order={order}
+        calls={calls}
+        review={reviews.get(order.id)}
+        draftOwner={`${self}/review/${order.id}`}
+      />
+    </div>
   );
 }
 
@@ -94,5 +116,7 @@ function useOrder(id: string, calls: OwnCalls) {
       isUnmounted = true;
     };
   }, [calls, id, attempt]);
-  return { read, state, again: () => setAttempt(attempt + 1) };
+  const again = () => setAttempt(attempt + 1);
+  useWhenFound(again);
+  return { read, state, again };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { fromCents } from '../../../domain/money.ts';
 import { dueCentsOf } from '../../../domain/orders/balance.ts';
 import type { WayToPay } from '../../../domain/orders/payment.ts';
@@ -6,6 +6,8 @@ import { useLanguage } from '../language/language.ts';
 import { formatDate, formatMoney } from '../language/office-formats.ts';
 import { useOrderTexts } from '../language/use-order-texts.ts';
 import type { OwnPayment } from './order-details.ts';
+
+const Transfer = lazy(() => import('./Transfer.tsx'));
 
 /** What an order costs, what has been paid of it, when and how, and what is still to pay. */
 export function Payment({ payment }: { payment: OwnPayment }) {
@@ -41,6 +43,11 @@ export function Payment({ payment }: { payment: OwnPayment }) {
         )}
         {!isPaid && announced && <Fact label={labels.agreed}>{labels.ways[announced]}</Fact>}
       </dl>
+      {!isPaid && payment.transfer && (
+        <Suspense fallback={null}>
+          <Transfer transfer={payment.transfer} due={due} />
+        </Suspense>
+      )}
     </section>
   );
 }

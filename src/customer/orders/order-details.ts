@@ -37,6 +37,17 @@ export type OwnPayment = {
   readonly isPaid: boolean;
   readonly paidOn: string;
   readonly paidVia: WayToPay | undefined;
+  /** Where a transfer goes; `undefined` if there is nothing to transfer, or no account is named. */
+  readonly transfer: OwnTransfer | undefined;
+};
+
+/** The account of the company, and what a transfer has to name. */
+export type OwnTransfer = {
+  readonly holder: string;
+  readonly bank: string;
+  readonly iban: string;
+  readonly bic: string;
+  readonly purpose: string;
 };
 
 /** What a customer reads of one order beyond what the list of their orders says. */
@@ -53,7 +64,19 @@ type Wire = Readonly<Record<string, unknown>>;
 const wayOf = (value: unknown): WayToPay | undefined =>
   isOneOf(WAYS_TO_PAY, value) ? value : undefined;
 
+const transferOf = (wire: Wire): OwnTransfer | undefined =>
+  textOf(wire.iban)
+    ? {
+        holder: textOf(wire.holder),
+        bank: textOf(wire.bank),
+        iban: textOf(wire.iban),
+        bic: textOf(wire.bic),
+        purpose: textOf(wire.purpose),
+      }
+    : undefined;
+
 const paymentOf = (wire: Wire): OwnPayment => ({
+  transfer: transferOf(recordOf(wire.transfer)),
   price: textOf(wire.price),
   deposit: textOf(wire.deposit),
   depositOn: textOf(wire.depositOn),

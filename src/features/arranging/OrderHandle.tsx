@@ -9,6 +9,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { unavailable } from '../../kit/actions/unavailable.ts';
+import { useShortcuts } from '../../kit/shortcuts/use-shortcuts.ts';
 import { useListView } from '../../kit/view/list-view.ts';
 import { type Ordering, OrderingContext } from './ordering.ts';
 import { PlaceChoice } from './PlaceChoice.tsx';
@@ -39,6 +40,7 @@ type Props = { id: Identifier; label: string; ordering: Ordering };
 
 function Handle({ id, label, ordering }: Props) {
   const { ref, isDragging, attributes, listeners } = useMovedRow(id);
+  useShortcuts('arranging');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const translate = useTranslate();
   const press = (event: KeyboardEvent<HTMLButtonElement>) => {

@@ -50,6 +50,7 @@ export function ColumnsStep({ run, file, isBusy, onCheck, onRead, onAgain }: Pro
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {translate('importing.columns.read', {
+          smart_count: run.total,
           name: run.fileName,
           rows: formatNumber(run.total, locale),
         })}

@@ -142,7 +142,10 @@ function NotSplit({ failed, isError, rows }: NotSplitProps) {
       color={failed.length > 0 && isError ? 'error' : 'text.secondary'}
     >
       {failed.length === 0
-        ? translate('importing.columns.split.all', { rows: formatNumber(rows, locale) })
+        ? translate('importing.columns.split.all', {
+            smart_count: rows,
+            rows: formatNumber(rows, locale),
+          })
         : translate('importing.columns.split.failed', {
             count: formatNumber(failed.length, locale),
           })}

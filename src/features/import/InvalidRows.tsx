@@ -14,6 +14,7 @@ import {
   type RowError,
 } from '../../../domain/imports/import-run.ts';
 import { rejectionReason } from '../../kit/failure/rejection-reason.ts';
+import { Urgency } from '../../kit/urgency/Urgency.tsx';
 import { useView } from '../../kit/view/use-view.ts';
 import { type ChosenReason, ErrorSummary } from './ErrorSummary.tsx';
 import { MendedCell } from './MendedCell.tsx';
@@ -144,17 +145,17 @@ function Reason({ row, line }: Pick<CellsProps, 'row' | 'line'>) {
   if ('corrected' in line) {
     const isRight = row.errors.length === 0;
     return (
-      <Box sx={{ color: isRight ? 'success.main' : 'text.secondary' }}>
+      <Urgency level={isRight ? 'fine' : 'unknown'}>
         {translate(`importing.mend.${isRight ? 'right' : 'corrected'}`)}
-      </Box>
+      </Urgency>
     );
   }
   return (
-    <Box sx={{ color: 'error.main' }}>
+    <Urgency level="overdue">
       {'reason' in line
         ? translate(`errors.${line.reason}`)
         : rowErrorReason(line.error, { translate, definition })}
-    </Box>
+    </Urgency>
   );
 }
 

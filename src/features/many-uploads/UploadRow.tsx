@@ -1,4 +1,3 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Close from '@mui/icons-material/Close';
 import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatBytes } from '../../kit/format/numbers.ts';
+import { UrgencyIcon } from '../../kit/urgency/Urgency.tsx';
 import { errorKey } from '../../providers/call-error.ts';
 import { SmallPreview } from './SmallPreview.tsx';
 import type { UploadItem } from './upload-queue.ts';
@@ -42,7 +42,7 @@ export const UploadRow = memo(function UploadRow({ item, onCancel, onRetry }: Pr
           <StateLine item={item} />
         )}
       </Box>
-      {state === 'done' && <CheckCircleOutlined color="success" fontSize="small" />}
+      {state === 'done' && <UrgencyIcon level="fine" size={20} />}
       {isOpen && (
         <IconButton
           size="small"

@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useShortcuts } from '../../kit/shortcuts/use-shortcuts.ts';
 import { pixelsOf } from './draw-page.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { type ReadPdf, usePdf } from './use-pdf.ts';
@@ -39,6 +40,7 @@ function Pages({ pdf, size, title }: Extract<ReadPdf, { at: 'read' }> & { title:
   const width = useWidth(frame);
   const [zoom, setZoom] = useState<number>();
   const [page, setPage] = useState(1);
+  useShortcuts('pages');
   const scale = zoom ?? fitted(width, pixelsOf(size.width, 1));
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) return; // The browser's own zoom.

@@ -12,6 +12,7 @@ import { isOneOf } from '../../../domain/is-one-of.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { formatNumber } from '../../kit/format/numbers.ts';
 import { InputProblem, inputProps } from '../../kit/inputs/input-parts.tsx';
+import { useShortcuts } from '../../kit/shortcuts/use-shortcuts.ts';
 import type { InputProps } from '../../kit/view/props.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { LinkPopover } from './LinkPopover.tsx';
@@ -61,6 +62,7 @@ function WrittenText(props: InputProps) {
   const { error } = fieldState;
   const bar = useRef<HTMLDivElement>(null);
   const [linking, setLinking] = useLinking(readOnly);
+  useShortcuts('formatted', !readOnly);
   const value = typeof field.value === 'string' ? field.value : '';
   const editor = useRichText({
     value,

@@ -5,7 +5,7 @@ import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
 import FormatQuote from '@mui/icons-material/FormatQuote';
 import LinkIcon from '@mui/icons-material/Link';
 import Redo from '@mui/icons-material/Redo';
-import Undo from '@mui/icons-material/Undo';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
 
@@ -82,7 +82,7 @@ export const EDITOR_TOOLS: readonly (readonly EditorTool[])[] = [
   [
     {
       name: 'undo',
-      icon: <Undo className="mirrored" fontSize="small" />,
+      icon: <UndoOutlined className="mirrored" fontSize="small" />,
       keys: 'Ctrl+Z',
       run: (chain) => chain.undo(),
       missing: (editor) => (editor.can().undo() ? undefined : 'richText.nothingToUndo'),

@@ -26,6 +26,7 @@ import { PageCheckbox } from '../../kit/list/PageCheckbox.tsx';
 import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { RowHandle } from '../../kit/list/row-handle.ts';
 import { useColumns } from '../../kit/list/use-columns.tsx';
+import { useShortcuts } from '../../kit/shortcuts/use-shortcuts.ts';
 import { useListView } from '../../kit/view/list-view.ts';
 import { columnField } from '../../kit/view/use-view.ts';
 import { TitleInput } from './TitleInput.tsx';
@@ -40,6 +41,7 @@ export default function ListTiles({ records }: { records: readonly RaRecord[] })
   const { selectedIds = [], onToggleItem } = useListContext();
   const resourceLabel = useGetResourceLabel();
   const selected = new Set(selectedIds);
+  useShortcuts('tiles');
   const picture = list.columns.find((path) => columnField(view, path)?.kind === 'image');
   return (
     <Box sx={{ px: { xs: 1, sm: 2 }, pb: 2 }}>
@@ -49,7 +51,12 @@ export default function ListTiles({ records }: { records: readonly RaRecord[] })
         label={translate('ra.action.select_all')}
       />
       <RowKeyboardProvider>
-        <Box component="ul" aria-label={resourceLabel(view.definition.name)} sx={TILE_GRID}>
+        <Box
+          component="ul"
+          data-rows
+          aria-label={resourceLabel(view.definition.name)}
+          sx={TILE_GRID}
+        >
           {records.map((record) => (
             <RecordContextProvider key={record.id} value={record}>
               <Tile

@@ -39,6 +39,6 @@ export const records: RecordsTexts = {
   moved: 'a déjà été modifiée par quelqu’un d’autre',
   deleted: 'a déjà été supprimée',
   unreachable: 'le serveur n’a pas répondu',
-  partly: '%{done} entrées traitées sur %{total}',
+  partly: 'Entrées traitées : %{done} sur %{total}',
   takenBack: '%{smart_count} entrée rétablie |||| %{smart_count} entrées rétablies',
 };

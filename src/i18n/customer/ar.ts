@@ -63,6 +63,9 @@ export const customer: CustomerTexts = {
     writing: 'يكتب …',
   },
   connection: {
+    lost: 'لا يوجد اتصال.',
+    lostSince: 'لا يوجد اتصال. ترى آخر ما قُرئ، في الساعة %{time}.',
+    lostOn: 'لا يوجد اتصال. ترى آخر ما قُرئ، بتاريخ %{date}.',
     offline: 'لا يوجد اتصال. سيُرسَل ما تكتبه فور عودته.',
     connecting: 'جارٍ الاتصال …',
   },

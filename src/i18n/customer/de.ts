@@ -66,6 +66,9 @@ export const customer: CustomerTexts = {
     writing: 'schreibt …',
   },
   connection: {
+    lost: 'Keine Verbindung.',
+    lostSince: 'Keine Verbindung. Sie sehen, was zuletzt gelesen wurde, um %{time}.',
+    lostOn: 'Keine Verbindung. Sie sehen, was zuletzt gelesen wurde, am %{date}.',
     offline: 'Keine Verbindung. Was Sie schreiben, wird gesendet, sobald es wieder eine gibt.',
     connecting: 'Verbindung wird hergestellt …',
   },

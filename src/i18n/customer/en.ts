@@ -61,6 +61,9 @@ export const customer = {
     writing: 'is writing …',
   },
   connection: {
+    lost: 'No connection.',
+    lostSince: 'No connection. You see what was read last, at %{time}.',
+    lostOn: 'No connection. You see what was read last, on %{date}.',
     offline: 'No connection. What you write is sent as soon as there is one.',
     connecting: 'Connecting …',
   },

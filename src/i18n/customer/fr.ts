@@ -63,6 +63,9 @@ export const customer: CustomerTexts = {
     writing: 'écrit …',
   },
   connection: {
+    lost: 'Pas de connexion.',
+    lostSince: 'Pas de connexion. Vous voyez ce qui a été lu en dernier, à %{time}.',
+    lostOn: 'Pas de connexion. Vous voyez ce qui a été lu en dernier, le %{date}.',
     offline: 'Pas de connexion. Ce que vous écrivez partira dès qu’elle sera rétablie.',
     connecting: 'Connexion en cours …',
   },

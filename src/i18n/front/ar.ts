@@ -52,6 +52,9 @@ const shell = {
     refresh: 'تحديث',
     account: 'الحساب',
     readNotices: 'إشعارات «تم عرض …»',
+    notices: 'الإشعارات',
+    shortcuts: 'اختصارات لوحة المفاتيح',
+    toRows: 'الانتقال إلى القائمة',
   },
   confirm: {
     confirm: 'تأكيد',
@@ -87,6 +90,9 @@ const shell = {
     details: 'تفاصيل للدعم الفني',
   },
   connection: {
+    lost: 'لا يوجد اتصال.',
+    lostSince: 'لا يوجد اتصال. ترى آخر ما قُرئ، في الساعة %{time}.',
+    lostOn: 'لا يوجد اتصال. ترى آخر ما قُرئ، بتاريخ %{date}.',
     title: 'تعذّر تحميل هذا الجزء من البرنامج',
     asking: 'جارٍ سؤال الخادم …',
     unreachable:
@@ -122,6 +128,10 @@ const session = {
 } satisfies FrontMessages['session'];
 
 const notice = {
+  line: {
+    needed: 'يلزم اتصال بالشبكة',
+    stored: 'لم يُرسل بعد: سيُرسل عند عودة الاتصال',
+  },
   server: {
     reload: 'خطأ في الخادم، يُرجى إعادة التحميل',
     error: 'خطأ في الخادم',

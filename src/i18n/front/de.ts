@@ -52,6 +52,9 @@ const shell = {
     refresh: 'Aktualisieren',
     account: 'Konto',
     readNotices: 'Hinweise „… angezeigt“',
+    notices: 'Hinweise',
+    shortcuts: 'Tastenkürzel',
+    toRows: 'Zur Liste springen',
   },
   confirm: {
     confirm: 'Bestätigen',
@@ -87,6 +90,9 @@ const shell = {
     details: 'Einzelheiten für den Support',
   },
   connection: {
+    lost: 'Keine Verbindung.',
+    lostSince: 'Keine Verbindung. Sie sehen, was zuletzt gelesen wurde, um %{time}.',
+    lostOn: 'Keine Verbindung. Sie sehen, was zuletzt gelesen wurde, am %{date}.',
     title: 'Dieser Teil des Programms konnte nicht geladen werden',
     asking: 'Der Server wird gefragt …',
     unreachable:
@@ -122,6 +128,10 @@ const session = {
 } satisfies FrontMessages['session'];
 
 const notice = {
+  line: {
+    needed: 'Dafür wird eine Verbindung gebraucht',
+    stored: 'Noch nicht gesendet: Es wird gesendet, sobald die Verbindung wieder da ist',
+  },
   server: {
     reload: 'Serverfehler, bitte neu laden',
     error: 'Serverfehler',

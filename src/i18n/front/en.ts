@@ -54,6 +54,9 @@ const shell = {
     refresh: 'Refresh',
     account: 'Account',
     readNotices: 'Notices ‘… Fetched’',
+    notices: 'Notices',
+    shortcuts: 'Keyboard shortcuts',
+    toRows: 'Skip to the list',
   },
   confirm: {
     confirm: 'Valider',
@@ -89,6 +92,9 @@ const shell = {
     details: 'Details for support',
   },
   connection: {
+    lost: 'No connection.',
+    lostSince: 'No connection. You see what was read last, at %{time}.',
+    lostOn: 'No connection. You see what was read last, on %{date}.',
     title: 'This part of the program could not be loaded',
     asking: 'Contacting the server …',
     unreachable:
@@ -129,6 +135,10 @@ const session = {
  * two spaces are what people of the house have learned to read.
  */
 const notice = {
+  line: {
+    needed: 'Needs a connection',
+    stored: 'Not sent yet: it is sent when the connection is back',
+  },
   server: {
     reload: 'Server Error Please Reload',
     error: 'Server Error',

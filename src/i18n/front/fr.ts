@@ -52,6 +52,9 @@ const shell = {
     refresh: 'Actualiser',
     account: 'Compte',
     readNotices: 'Notifications « … affiché »',
+    notices: 'Notifications',
+    shortcuts: 'Raccourcis clavier',
+    toRows: 'Aller à la liste',
   },
   confirm: {
     confirm: 'Valider',
@@ -87,6 +90,9 @@ const shell = {
     details: 'Détails pour l’assistance',
   },
   connection: {
+    lost: 'Pas de connexion.',
+    lostSince: 'Pas de connexion. Vous voyez ce qui a été lu en dernier, à %{time}.',
+    lostOn: 'Pas de connexion. Vous voyez ce qui a été lu en dernier, le %{date}.',
     title: 'Cette partie du programme n’a pas pu être chargée',
     asking: 'Appel du serveur …',
     unreachable:
@@ -95,13 +101,13 @@ const shell = {
   },
   overview: {
     stages: 'Commandes par étape',
-    unpaid: '%{count} impayées',
+    unpaid: '%{count} impayée |||| %{count} impayées',
     unverified: '%{count} à vérifier',
     trips: 'Voyages en cours',
     noTrip: 'Aucun voyage ouvert',
     records: 'En bref',
-    blocked: '%{count} bloqués',
-    open: '%{count} ouvertes',
+    blocked: '%{count} bloqué |||| %{count} bloqués',
+    open: '%{count} ouverte |||| %{count} ouvertes',
     unavailable: 'Ce chiffre n’a pas pu être chargé',
   },
 } satisfies FrontMessages['shell'];
@@ -122,6 +128,10 @@ const session = {
 } satisfies FrontMessages['session'];
 
 const notice = {
+  line: {
+    needed: 'Connexion nécessaire',
+    stored: 'Pas encore envoyé : l’envoi se fera au retour de la connexion',
+  },
   server: {
     reload: 'Erreur du serveur, veuillez recharger',
     error: 'Erreur du serveur',
@@ -150,7 +160,7 @@ const notice = {
     emptied: 'Corbeille vidée',
   },
   bulk: {
-    partly: '%{done} commandes traitées sur %{total}',
+    partly: 'Commandes traitées : %{done} sur %{total}',
     verificationWithdrawn: 'Vérification annulée',
     takenBack: '%{smart_count} commande rétablie |||| %{smart_count} commandes rétablies',
     waiting: 'Notifications en attente (personnes : %{smart_count})',

@@ -6,7 +6,7 @@ export const kit: GeneratedScreensTexts = {
   records,
   yes: 'نعم',
   no: 'لا',
-  stamps: { createdAt: 'تاريخ الإنشاء', updatedAt: 'آخر تعديل' },
+  stamps: { createdAt: 'تاريخ الإنشاء', updatedAt: 'آخر تعديل', changedBy: 'عدّله' },
   list: {
     all: 'الكل',
     pageSize: 'عدد الأسطر في الصفحة',
@@ -27,6 +27,9 @@ export const kit: GeneratedScreensTexts = {
     selectPage: 'تحديد كل مدخلات هذه الصفحة',
     keys: 'ينتقل السهمان لأعلى ولأسفل بين الصفوف. يحدد مفتاح المسافة صفا، ومع Shift عدة صفوف. يفتح Enter صفا ويسأل Delete عن حذفه. يؤدي السهمان لليسار ولليمين إلى أزرار الصف، ويعود Escape منها. يحدد Ctrl+A كل صفوف الصفحة، ويلغي Escape التحديد.',
     none: 'لا يوجد شيء هنا بعد',
+    rows: 'ارتفاع الصفوف',
+    comfortable: 'مريح',
+    compact: 'مضغوط',
     columnUp: 'نقل «%{name}» إلى الأعلى',
     columnDown: 'نقل «%{name}» إلى الأسفل',
     noMatch: 'لا شيء يطابق البحث وعوامل التصفية',
@@ -47,6 +50,7 @@ export const kit: GeneratedScreensTexts = {
   load: {
     failed: 'تعذر التحميل',
     unreachable: 'الخادم لا يجيب. يُرجى التحقق من الاتصال والمحاولة مجددًا.',
+    neverRead: 'لا يوجد اتصال، ولم يُقرأ هذا على هذا الجهاز من قبل. يُرجى إعادة المحاولة فور عودته.',
   },
   denied: { title: 'لا صلاحية', text: 'حسابك لا يملك صلاحية فتح هذه الصفحة.' },
   show: { record: 'السجل' },

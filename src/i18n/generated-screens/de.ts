@@ -6,7 +6,7 @@ export const kit: GeneratedScreensTexts = {
   records,
   yes: 'Ja',
   no: 'Nein',
-  stamps: { createdAt: 'Angelegt', updatedAt: 'Geändert' },
+  stamps: { createdAt: 'Angelegt', updatedAt: 'Geändert', changedBy: 'Geändert von' },
   list: {
     all: 'Alle',
     pageSize: 'Zeilen pro Seite',
@@ -26,6 +26,9 @@ export const kit: GeneratedScreensTexts = {
     selectPage: 'Alle Einträge dieser Seite auswählen',
     keys: 'Die Pfeiltasten nach oben und unten wechseln zwischen den Zeilen. Die Leertaste wählt eine Zeile aus, mit der Umschalttaste mehrere. Enter öffnet eine Zeile, Entf fragt, ob sie gelöscht werden soll. Die Pfeiltasten nach links und rechts führen zu den Schaltflächen einer Zeile, Escape führt zurück. Strg+A wählt alle Zeilen der Seite aus, Escape hebt die Auswahl auf.',
     none: 'Noch nichts vorhanden',
+    rows: 'Zeilenhöhe',
+    comfortable: 'Großzügig',
+    compact: 'Kompakt',
     columnUp: '„%{name}“ nach oben',
     columnDown: '„%{name}“ nach unten',
     noMatch: 'Nichts passt zu Suche und Filtern',
@@ -47,6 +50,8 @@ export const kit: GeneratedScreensTexts = {
     failed: 'Das konnte nicht geladen werden',
     unreachable:
       'Der Server antwortet nicht. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
+    neverRead:
+      'Es gibt keine Verbindung, und das wurde auf diesem Gerät noch nicht gelesen. Bitte versuchen Sie es erneut, sobald es wieder eine gibt.',
   },
   denied: { title: 'Kein Zugriff', text: 'Ihr Konto darf diese Seite nicht öffnen.' },
   show: { record: 'Datensatz' },

@@ -6,7 +6,7 @@ export const kit = {
   records,
   yes: 'Yes',
   no: 'No',
-  stamps: { createdAt: 'Created', updatedAt: 'Changed' },
+  stamps: { createdAt: 'Created', updatedAt: 'Changed', changedBy: 'Changed by' },
   list: {
     all: 'All',
     pageSize: 'Rows per page',
@@ -26,6 +26,9 @@ export const kit = {
     selectPage: 'Select every entry on this page',
     keys: 'The up and down arrow keys move between rows. Space selects a row; hold Shift to select several. Enter opens a row, and Delete asks to delete it. The left and right arrow keys move to the controls of a row, and Escape moves back. Ctrl+A selects every row on the page, and Escape clears the selection.',
     none: 'Nothing here yet',
+    rows: 'Row height',
+    comfortable: 'Comfortable',
+    compact: 'Compact',
     columnUp: 'Move “%{name}” up',
     columnDown: 'Move “%{name}” down',
     noMatch: 'Nothing matches the search and the filters',
@@ -46,6 +49,8 @@ export const kit = {
   load: {
     failed: 'This could not be loaded',
     unreachable: 'The server does not answer. Please check the connection and try again.',
+    neverRead:
+      'There is no connection, and this was not read on this device before. Please try again as soon as there is one.',
   },
   denied: { title: 'No access', text: 'Your account is not allowed to open this page.' },
   show: { record: 'Record' },

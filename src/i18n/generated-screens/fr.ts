@@ -6,7 +6,7 @@ export const kit: GeneratedScreensTexts = {
   records,
   yes: 'Oui',
   no: 'Non',
-  stamps: { createdAt: 'Créé le', updatedAt: 'Modifié le' },
+  stamps: { createdAt: 'Créé le', updatedAt: 'Modifié le', changedBy: 'Modifié par' },
   list: {
     all: 'Toutes',
     pageSize: 'Lignes par page',
@@ -26,6 +26,9 @@ export const kit: GeneratedScreensTexts = {
     selectPage: 'Sélectionner toutes les entrées de cette page',
     keys: 'Les flèches haut et bas passent d’une ligne à l’autre. La barre d’espace sélectionne une ligne ; avec Maj, plusieurs. Entrée ouvre une ligne et Suppr demande s’il faut la supprimer. Les flèches gauche et droite mènent aux boutons d’une ligne, Échap en revient. Ctrl+A sélectionne toutes les lignes de la page, Échap efface la sélection.',
     none: 'Rien pour le moment',
+    rows: 'Hauteur des lignes',
+    comfortable: 'Aérée',
+    compact: 'Compacte',
     columnUp: 'Monter « %{name} »',
     columnDown: 'Descendre « %{name} »',
     noMatch: 'Rien ne correspond à la recherche et aux filtres',
@@ -46,6 +49,8 @@ export const kit: GeneratedScreensTexts = {
   load: {
     failed: 'Le chargement a échoué',
     unreachable: 'Le serveur ne répond pas. Vérifiez la connexion et réessayez.',
+    neverRead:
+      'Il n’y a pas de connexion, et ceci n’a pas encore été lu sur cet appareil. Réessayez dès qu’elle sera rétablie.',
   },
   denied: { title: 'Accès refusé', text: 'Votre compte ne peut pas ouvrir cette page.' },
   show: { record: 'Fiche' },

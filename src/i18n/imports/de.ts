@@ -27,7 +27,7 @@ export const importing = {
   },
   columns: {
     heading: 'Was steht in den Spalten?',
-    read: '„%{name}“: %{rows} Zeilen',
+    read: '„%{name}“: %{rows} Zeile |||| „%{name}“: %{rows} Zeilen',
     sheet: 'Blatt',
     column: 'Spalte',
     samples: 'Erste Werte',
@@ -53,7 +53,7 @@ export const importing = {
       unsplit: 'Was sich nicht teilen lässt',
       faulty: 'ist ein Fehler',
       whole: { first: 'kommt in den ersten Teil', second: 'kommt in den zweiten Teil' },
-      all: 'Alle %{rows} Zeilen lassen sich teilen.',
+      all: 'Die einzige Zeile lässt sich teilen. |||| Alle %{rows} Zeilen lassen sich teilen.',
       failed: 'Nicht teilbar: %{count}.',
       row: 'Zeile %{number}:',
       rules: {

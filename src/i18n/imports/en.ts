@@ -26,7 +26,7 @@ export const importing = {
   },
   columns: {
     heading: 'What do the columns hold?',
-    read: '“%{name}”: %{rows} rows',
+    read: '“%{name}”: %{rows} row |||| “%{name}”: %{rows} rows',
     sheet: 'Sheet',
     column: 'Column',
     samples: 'First values',
@@ -52,7 +52,7 @@ export const importing = {
       unsplit: 'What cannot be split',
       faulty: 'is a fault',
       whole: { first: 'goes into the first part', second: 'goes into the second part' },
-      all: 'All of %{rows} rows can be split.',
+      all: 'The only row can be split. |||| All of %{rows} rows can be split.',
       failed: 'Cannot be split: %{count}.',
       row: 'Row %{number}:',
       rules: {

@@ -27,7 +27,7 @@ export const importing = {
   },
   columns: {
     heading: 'Que contiennent les colonnes ?',
-    read: '« %{name} » : %{rows} lignes',
+    read: '« %{name} » : %{rows} ligne |||| « %{name} » : %{rows} lignes',
     sheet: 'Feuille',
     column: 'Colonne',
     samples: 'Premières valeurs',
@@ -53,7 +53,7 @@ export const importing = {
       unsplit: 'Ce qui ne peut être scindé',
       faulty: 'est une erreur',
       whole: { first: 'va dans la première partie', second: 'va dans la seconde partie' },
-      all: 'Les %{rows} lignes peuvent être scindées.',
+      all: 'La seule ligne peut être scindée. |||| Les %{rows} lignes peuvent être scindées.',
       failed: 'Impossibles à scinder : %{count}.',
       row: 'Ligne %{number} :',
       rules: {
@@ -87,7 +87,7 @@ export const importing = {
     checking: 'Contrôle des lignes en cours',
     importing: 'Importation des lignes en cours',
     undoing: 'Annulation de l’importation en cours',
-    progress: '%{done} lignes sur %{total}',
+    progress: 'Lignes : %{done} sur %{total}',
     leave: 'Vous pouvez quitter cette page : le travail continue, et vous le retrouverez ici.',
     nothingYet:
       'Jusqu’à la dernière ligne, personne n’en voit rien. Si vous annulez, il n’en reste rien.',

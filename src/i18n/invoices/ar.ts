@@ -54,6 +54,7 @@ export const issued: IssuedTexts = {
     count:
       'لا وثائق |||| وثيقة واحدة |||| وثيقتان |||| %{smart_count} وثائق |||| %{smart_count} وثيقة |||| %{smart_count} وثيقة',
     sum: 'المجموع: %{amount}',
+    open: 'المتبقي للدفع: %{amount}',
     empty: 'لم تصدر أي فاتورة بعد',
     emptyHint: 'تصدر الفاتورة من فاتورة طلبية تم التحقق منها.',
     filtered: 'لا توجد وثيقة صادرة تطابق البحث وعوامل التصفية.',
@@ -113,6 +114,9 @@ export const invoiceLabels: ResourceLabels['invoices'] = {
     paid: 'مدفوعة',
     paidOn: 'تاريخ الدفع',
     paidVia: 'وسيلة الدفع',
+    dueOn: 'تاريخ الاستحقاق',
+    open: 'المتبقي للدفع',
+    paymentState: 'الدفع',
   },
   choices: {
     kind: { invoice: 'فاتورة', storno: 'فاتورة إلغاء' },
@@ -123,6 +127,12 @@ export const invoiceLabels: ResourceLabels['invoices'] = {
       card: 'بطاقة',
       morocco: 'في المغرب',
       paypal: 'PayPal',
+    },
+    paymentState: {
+      paid: 'مدفوعة',
+      overdue: 'فات أجلها',
+      part: 'مدفوعة جزئيا',
+      open: 'غير مدفوعة',
     },
   },
 };

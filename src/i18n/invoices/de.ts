@@ -57,6 +57,7 @@ export const issued: IssuedTexts = {
     to: 'Datum bis',
     count: '%{smart_count} Dokument |||| %{smart_count} Dokumente',
     sum: 'Summe: %{amount}',
+    open: 'noch zu zahlen: %{amount}',
     empty: 'Noch keine Rechnung ausgestellt',
     emptyHint: 'Eine Rechnung wird in der Rechnung eines geprüften Auftrags ausgestellt.',
     filtered: 'Kein ausgestelltes Dokument passt zur Suche und zu den Filtern.',
@@ -118,6 +119,9 @@ export const invoiceLabels: ResourceLabels['invoices'] = {
     paid: 'Bezahlt',
     paidOn: 'Bezahlt am',
     paidVia: 'Zahlungsweg',
+    dueOn: 'Fällig am',
+    open: 'Noch zu zahlen',
+    paymentState: 'Zahlung',
   },
   choices: {
     kind: { invoice: 'Rechnung', storno: 'Stornorechnung' },
@@ -128,6 +132,12 @@ export const invoiceLabels: ResourceLabels['invoices'] = {
       card: 'Karte',
       morocco: 'In Marokko',
       paypal: 'PayPal',
+    },
+    paymentState: {
+      paid: 'Bezahlt',
+      overdue: 'Überfällig',
+      part: 'Teilweise bezahlt',
+      open: 'Offen',
     },
   },
 };

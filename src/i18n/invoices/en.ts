@@ -59,6 +59,7 @@ export const issued = {
     to: 'Date to',
     count: '%{smart_count} document |||| %{smart_count} documents',
     sum: 'Sum: %{amount}',
+    open: 'still to pay: %{amount}',
     empty: 'No invoice has been issued yet',
     emptyHint: 'An invoice is issued in the bill of a verified order.',
     filtered: 'No issued document matches the search and the filters.',
@@ -121,6 +122,9 @@ export const invoiceLabels: ResourceLabels['invoices'] = {
     paid: 'Paid',
     paidOn: 'Paid on',
     paidVia: 'Paid by',
+    dueOn: 'Due on',
+    open: 'Still to pay',
+    paymentState: 'Payment',
   },
   choices: {
     kind: { invoice: 'Invoice', storno: 'Storno' },
@@ -132,5 +136,6 @@ export const invoiceLabels: ResourceLabels['invoices'] = {
       morocco: 'In Morocco',
       paypal: 'PayPal',
     },
+    paymentState: { paid: 'Paid', overdue: 'Overdue', part: 'Partly paid', open: 'Open' },
   },
 };

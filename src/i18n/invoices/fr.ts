@@ -58,6 +58,7 @@ export const issued: IssuedTexts = {
     to: 'Date jusqu’au',
     count: '%{smart_count} document |||| %{smart_count} documents',
     sum: 'Total : %{amount}',
+    open: 'reste à payer : %{amount}',
     empty: 'Aucune facture établie pour l’instant',
     emptyHint: 'Une facture s’établit depuis la facture d’une commande vérifiée.',
     filtered: 'Aucun document établi ne correspond à la recherche et aux filtres.',
@@ -119,6 +120,9 @@ export const invoiceLabels: ResourceLabels['invoices'] = {
     paid: 'Payée',
     paidOn: 'Payée le',
     paidVia: 'Mode de règlement',
+    dueOn: 'Échéance',
+    open: 'Reste à payer',
+    paymentState: 'Paiement',
   },
   choices: {
     kind: { invoice: 'Facture', storno: 'Avoir' },
@@ -130,5 +134,6 @@ export const invoiceLabels: ResourceLabels['invoices'] = {
       morocco: 'Au Maroc',
       paypal: 'PayPal',
     },
+    paymentState: { paid: 'Payée', overdue: 'En retard', part: 'Payée en partie', open: 'À payer' },
   },
 };

@@ -1,6 +1,7 @@
 import { activityLink } from '../activity-link/ar.ts';
 import { arrange } from '../arrange/ar.ts';
 import { attempts } from '../attempts/ar.ts';
+import { bulkParcels } from '../bulk-parcels/ar.ts';
 import { company } from '../company/ar.ts';
 import { conversation } from '../conversation/ar.ts';
 import { crop } from '../crop/ar.ts';
@@ -34,4 +35,5 @@ export const late = {
   tripLoading,
   queue,
   checklist,
+  bulkParcels,
 } satisfies LateMessages;

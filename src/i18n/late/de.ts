@@ -1,6 +1,7 @@
 import { activityLink } from '../activity-link/de.ts';
 import { arrange } from '../arrange/de.ts';
 import { attempts } from '../attempts/de.ts';
+import { bulkParcels } from '../bulk-parcels/de.ts';
 import { company } from '../company/de.ts';
 import { conversation } from '../conversation/de.ts';
 import { crop } from '../crop/de.ts';
@@ -34,4 +35,5 @@ export const late = {
   tripLoading,
   queue,
   checklist,
+  bulkParcels,
 } satisfies LateMessages;

@@ -1,6 +1,7 @@
 import { activityLink } from '../activity-link/en.ts';
 import { arrange } from '../arrange/en.ts';
 import { attempts } from '../attempts/en.ts';
+import { bulkParcels } from '../bulk-parcels/en.ts';
 import { company } from '../company/en.ts';
 import { conversation } from '../conversation/en.ts';
 import { crop } from '../crop/en.ts';
@@ -34,6 +35,7 @@ export const late = {
   tripLoading,
   queue,
   checklist,
+  bulkParcels,
 };
 
 export type LateMessages = typeof late;

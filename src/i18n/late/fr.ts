@@ -1,6 +1,7 @@
 import { activityLink } from '../activity-link/fr.ts';
 import { arrange } from '../arrange/fr.ts';
 import { attempts } from '../attempts/fr.ts';
+import { bulkParcels } from '../bulk-parcels/fr.ts';
 import { company } from '../company/fr.ts';
 import { conversation } from '../conversation/fr.ts';
 import { crop } from '../crop/fr.ts';
@@ -34,4 +35,5 @@ export const late = {
   tripLoading,
   queue,
   checklist,
+  bulkParcels,
 } satisfies LateMessages;

@@ -5,6 +5,11 @@ export const legal = {
   draft: 'مسودة',
   compare: {
     title: 'مقارنة',
+    next: 'التغيير التالي',
+    previous: 'التغيير السابق',
+    changes:
+      'لا تغييرات |||| تغيير واحد |||| تغييران |||| %{smart_count} تغييرات |||| %{smart_count} تغييرا |||| %{smart_count} تغيير',
+    place: 'التغيير %{at} من %{count}',
     swap: 'تبديل الجانبين',
     onlyChanges: 'ما تغيّر فقط',
     same: 'للنسختين النص نفسه في هذه اللغة.',

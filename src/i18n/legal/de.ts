@@ -5,6 +5,10 @@ export const legal = {
   draft: 'Entwurf',
   compare: {
     title: 'Vergleich',
+    next: 'Nächste Änderung',
+    previous: 'Vorige Änderung',
+    changes: '%{smart_count} Änderung |||| %{smart_count} Änderungen',
+    place: 'Änderung %{at} von %{count}',
     swap: 'Seiten tauschen',
     onlyChanges: 'Nur Geändertes',
     same: 'Beide Fassungen haben in dieser Sprache denselben Text.',

@@ -6,6 +6,10 @@ export const legal = {
   draft: 'Draft',
   compare: {
     title: 'Comparison',
+    next: 'Next change',
+    previous: 'Previous change',
+    changes: '%{smart_count} change |||| %{smart_count} changes',
+    place: 'Change %{at} of %{count}',
     swap: 'Swap sides',
     onlyChanges: 'Only what has changed',
     same: 'Both versions have the same text in this language.',

@@ -5,11 +5,16 @@ export const legal = {
   draft: 'Brouillon',
   compare: {
     title: 'Comparaison',
+    next: 'Modification suivante',
+    previous: 'Modification précédente',
+    changes: '%{smart_count} modification |||| %{smart_count} modifications',
+    place: 'Modification %{at} sur %{count}',
     swap: 'Inverser les côtés',
     onlyChanges: 'Seulement ce qui a changé',
     same: 'Les deux versions ont le même texte dans cette langue.',
     none: 'Aucune des deux versions n’a de texte dans cette langue.',
-    counts: '%{changed} modifiés, %{added} ajoutés, %{removed} supprimés, %{moved} déplacés',
+    counts:
+      'Modifiés : %{changed}, ajoutés : %{added}, supprimés : %{removed}, déplacés : %{moved}',
     left: '%{smart_count} paragraphe inchangé |||| %{smart_count} paragraphes inchangés',
     changed: 'Modifié',
     added: 'Ajouté',

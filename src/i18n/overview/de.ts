@@ -9,11 +9,20 @@ export const overview: OverviewTexts = {
     until: 'bis %{time}',
     of: '%{name} kümmert sich',
     first: 'der erste um %{time}',
+    presses: { overdue: 'wartet zu lange', soon: 'bald zu lange' },
     since: {
       minutes: 'älteste seit %{smart_count} Minute |||| älteste seit %{smart_count} Minuten',
       hours: 'älteste seit %{smart_count} Stunde |||| älteste seit %{smart_count} Stunden',
       days: 'älteste seit %{smart_count} Tag |||| älteste seit %{smart_count} Tagen',
     },
+    at: {
+      minutes:
+        'bei diesem Schritt seit %{smart_count} Minute |||| bei diesem Schritt seit %{smart_count} Minuten',
+      hours:
+        'bei diesem Schritt seit %{smart_count} Stunde |||| bei diesem Schritt seit %{smart_count} Stunden',
+      days: 'bei diesem Schritt seit %{smart_count} Tag |||| bei diesem Schritt seit %{smart_count} Tagen',
+    },
+    loaded: 'verladen %{loaded} von %{count}',
     menu: 'Zurückstellen oder jemandem geben: %{line}',
     snooze: 'Für mich zurückstellen',
     snoozes: { hours: 'Für zwei Stunden', tomorrow: 'Bis morgen', week: 'Für eine Woche' },
@@ -28,6 +37,9 @@ export const overview: OverviewTexts = {
       noIdentity: 'Auftrag ohne Ausweis |||| Aufträge ohne Ausweis',
       noWeightOrPrice: 'Auftrag ohne Gewicht oder Preis |||| Aufträge ohne Gewicht oder Preis',
       unpaid: 'Auftrag nicht bezahlt |||| Aufträge nicht bezahlt',
+      tripA: 'Paket für die Fahrt nach Marokko |||| Pakete für die Fahrt nach Marokko',
+      tripB: 'Paket für die Fahrt aus Marokko |||| Pakete für die Fahrt aus Marokko',
+      overdueInvoices: 'Rechnung überfällig |||| Rechnungen überfällig',
       unlabelled:
         'Auftrag mit Rechnung, ohne Versandetikett |||| Aufträge mit Rechnung, ohne Versandetikett',
       failedMessages: 'Nachricht fehlgeschlagen |||| Nachrichten fehlgeschlagen',

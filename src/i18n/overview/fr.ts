@@ -9,11 +9,20 @@ export const overview: OverviewTexts = {
     until: 'jusqu’au %{time}',
     of: '%{name} s’en occupe',
     first: 'le premier à %{time}',
+    presses: { overdue: 'attend depuis trop longtemps', soon: 'bientôt trop longtemps' },
     since: {
       minutes: 'depuis %{smart_count} minute |||| depuis %{smart_count} minutes',
       hours: 'depuis %{smart_count} heure |||| depuis %{smart_count} heures',
       days: 'depuis %{smart_count} jour |||| depuis %{smart_count} jours',
     },
+    at: {
+      minutes:
+        'à cette étape depuis %{smart_count} minute |||| à cette étape depuis %{smart_count} minutes',
+      hours:
+        'à cette étape depuis %{smart_count} heure |||| à cette étape depuis %{smart_count} heures',
+      days: 'à cette étape depuis %{smart_count} jour |||| à cette étape depuis %{smart_count} jours',
+    },
+    loaded: 'chargés %{loaded} sur %{count}',
     menu: 'Mettre en veille ou confier : %{line}',
     snooze: 'Mettre en veille pour moi',
     snoozes: { hours: 'Deux heures', tomorrow: 'Jusqu’à demain', week: 'Une semaine' },
@@ -29,6 +38,9 @@ export const overview: OverviewTexts = {
       noIdentity: 'commande sans pièce d’identité |||| commandes sans pièce d’identité',
       noWeightOrPrice: 'commande sans poids ou sans prix |||| commandes sans poids ou sans prix',
       unpaid: 'commande non payée |||| commandes non payées',
+      tripA: 'colis pour le voyage vers le Maroc |||| colis pour le voyage vers le Maroc',
+      tripB: 'colis pour le voyage depuis le Maroc |||| colis pour le voyage depuis le Maroc',
+      overdueInvoices: 'facture en retard de paiement |||| factures en retard de paiement',
       unlabelled:
         'commande avec facture, sans étiquette |||| commandes avec facture, sans étiquette',
       failedMessages: 'message non envoyé |||| messages non envoyés',

@@ -8,7 +8,7 @@ export const parcels: ParcelsTexts = {
   list: 'طرود هذه الطلبية',
   more: 'لا طرود أخرى |||| عرض طرد آخر |||| عرض طردين آخرين |||| عرض %{smart_count} طرود أخرى |||| عرض %{smart_count} طردا آخر |||| عرض %{smart_count} طرد آخر',
   all: 'كل الطرود',
-  allChanged: 'تغير %{changed}، وبقي %{impossible} كما هو',
+  allChanged: 'تغيّر: %{changed}، وكما كان: %{impossible}',
   filter: 'الطرود',
   notLoaded: 'بعضها غير محمل',
   states: {

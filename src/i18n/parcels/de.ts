@@ -8,7 +8,7 @@ export const parcels: ParcelsTexts = {
   list: 'Pakete dieses Auftrags',
   more: '%{smart_count} weiteres Paket zeigen |||| %{smart_count} weitere Pakete zeigen',
   all: 'Alle Pakete',
-  allChanged: '%{changed} geändert, %{impossible} bleiben, wie sie sind',
+  allChanged: 'Geändert: %{changed}, wie zuvor: %{impossible}',
   filter: 'Pakete',
   notLoaded: 'Nicht alle verladen',
   states: {

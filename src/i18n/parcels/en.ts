@@ -9,7 +9,7 @@ export const parcels = {
   list: 'Parcels of this order',
   more: 'Show %{smart_count} more parcel |||| Show %{smart_count} more parcels',
   all: 'All parcels',
-  allChanged: '%{changed} changed, %{impossible} stay as they are',
+  allChanged: 'Changed: %{changed}, as before: %{impossible}',
   filter: 'Parcels',
   notLoaded: 'Some not loaded',
   states: {

@@ -8,7 +8,7 @@ export const parcels: ParcelsTexts = {
   list: 'Colis de cette commande',
   more: 'Afficher %{smart_count} autre colis |||| Afficher %{smart_count} autres colis',
   all: 'Tous les colis',
-  allChanged: '%{changed} modifiés, %{impossible} restent inchangés',
+  allChanged: 'Modifiés : %{changed}, inchangés : %{impossible}',
   filter: 'Colis',
   notLoaded: 'Pas tous chargés',
   states: {

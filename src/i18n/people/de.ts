@@ -70,7 +70,7 @@ export const people: PeopleTexts = {
       '%{tour} fährt nicht in die Stadt von %{smart_count} dieser Kunden. |||| %{tour} fährt nicht in die Städte von %{smart_count} dieser Kunden.',
     moved: '%{smart_count} Kunde verschoben |||| %{smart_count} Kunden verschoben',
     undone: 'Zurück verschoben',
-    partly: '%{failed} von %{number} konnten nicht verschoben werden',
+    partly: 'Nicht verschoben: %{failed} von %{number}',
     more: 'Die ersten %{shown} von %{number}',
     overdue: 'Diese Tour ist vorbei und noch offen: Kunden können sich anmelden.',
   },

@@ -66,7 +66,7 @@ export const people: PeopleTexts = {
       '%{tour} ne passe pas par la ville de %{smart_count} de ces clients. |||| %{tour} ne passe pas par les villes de %{smart_count} de ces clients.',
     moved: '%{smart_count} client déplacé |||| %{smart_count} clients déplacés',
     undone: 'Remis en place',
-    partly: '%{failed} sur %{number} n’ont pas pu être déplacés',
+    partly: 'Non déplacés : %{failed} sur %{number}',
     more: 'Les %{shown} premiers sur %{number}',
     overdue: 'Cette tournée est terminée et encore ouverte : les clients peuvent s’y inscrire.',
   },

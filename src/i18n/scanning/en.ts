@@ -2,7 +2,7 @@ import type { ScanMode, ScanResult } from '../../../domain/parcels/scans.ts';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 
 /** What a screen says of a scan; `failed`: nothing was answered. */
-type Outcome = ScanResult | 'failed' | 'sending' | 'undone';
+type Outcome = ScanResult | 'waiting' | 'failed' | 'sending' | 'undone';
 
 /** Texts of the screen that scans parcels. */
 export const scanning = {
@@ -39,6 +39,7 @@ export const scanning = {
     otherTrip: 'Another trip',
     impossible: 'Not possible',
     unknown: 'Unknown code',
+    waiting: 'Stored',
     failed: 'Not sent',
     sending: 'Sending …',
     undone: 'Undone',
@@ -51,9 +52,11 @@ export const scanning = {
   arrived: 'Its trip is over',
   left: 'The trip has left without its order',
   several: 'Order %{code} has %{count} parcels: scan the label of the parcel',
+  waiting: 'It is sent and judged when the connection is back.',
   failed: 'The server did not answer. Nothing is lost: send it again.',
   parcel: 'Parcel %{number} of %{count}',
   progress: 'order: %{done} of %{count}',
+  orderSum: 'Order %{code}',
   last: 'Last scans',
   none: 'What you scan stands here, and can be undone.',
   undo: 'Undo',

@@ -17,6 +17,7 @@ export const serverTexts: ServerTexts = {
     languages: 'اللغات',
     back: 'رجوع',
     toCustomers: 'إلى صفحة الزبائن',
+    contents: 'المحتويات',
     others: 'سارية أيضًا',
   },
   missingPage: {

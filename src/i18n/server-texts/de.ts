@@ -17,6 +17,7 @@ export const serverTexts: ServerTexts = {
     languages: 'Sprachen',
     back: 'Zurück',
     toCustomers: 'Zur Seite für Kunden',
+    contents: 'Inhalt',
     others: 'Außerdem in Kraft',
   },
   missingPage: {

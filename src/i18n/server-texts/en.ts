@@ -23,6 +23,7 @@ export const serverTexts = {
     languages: 'Languages',
     back: 'Back',
     toCustomers: 'To the customers’ page',
+    contents: 'Contents',
     others: 'Also in force',
   },
   missingPage: {

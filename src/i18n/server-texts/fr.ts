@@ -17,6 +17,7 @@ export const serverTexts: ServerTexts = {
     languages: 'Langues',
     back: 'Retour',
     toCustomers: 'Vers la page des clients',
+    contents: 'Sommaire',
     others: 'Également en vigueur',
   },
   missingPage: {

@@ -3,23 +3,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
-import { useActor } from '../access/use-access.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { UnseenButton } from '../selection/UnseenButton.tsx';
-import {
-  type ActionScope,
-  type BulkAction,
-  isOffered,
-  isOpenTo,
-  recordsText,
-} from '../view/bulk-action.ts';
+import { type ActionScope, type BulkAction, recordsText } from '../view/bulk-action.ts';
 import { useRecordName } from './NamedRecords.tsx';
 import { preloadRunDialogs, RunDialogs } from './RunDialogs.tsx';
 import { useFocusBack } from './use-focus-back.ts';
+import { useOffered } from './use-offered.ts';
 import { useRun } from './use-run.ts';
 import { useSelectAll } from './use-select-all.ts';
+
+const PhoneSelection = lazyPart(() => import('./PhoneSelection.tsx'), 'default');
 
 type Props<R extends RaRecord> = {
   scope: ActionScope<R>;
@@ -38,12 +37,25 @@ export function SelectionBar<R extends RaRecord>({ scope, actions, children }: P
   const run = useRun<R>(scope);
   const isShown = selectedIds.length > 0;
   const place = useFocusBack({ isShown, isBusy: run.state.at !== 'idle' });
+  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const offers = {
+    actions,
+    busy: run.state.at === 'checking' || run.state.at === 'running',
+    onChoose: (action: BulkAction<R>) => void run.ask(action, selectedIds),
+  };
   useEffect(() => {
     if (isShown) preloadRunDialogs();
   }, [isShown]);
   return (
     <Box ref={place} sx={PLACE}>
-      {isShown && (
+      {isShown && onPhone && (
+        <Suspense fallback={null}>
+          <PhoneSelection scope={scope} {...offers}>
+            {children}
+          </PhoneSelection>
+        </Suspense>
+      )}
+      {isShown && !onPhone && (
         <Paper
           elevation={6}
           component="section"
@@ -52,11 +64,7 @@ export function SelectionBar<R extends RaRecord>({ scope, actions, children }: P
         >
           <SelectedCount scope={scope} />
           {children}
-          <OfferedActions
-            actions={actions}
-            busy={run.state.at === 'checking' || run.state.at === 'running'}
-            onChoose={(action) => void run.ask(action, selectedIds)}
-          />
+          <OfferedActions {...offers} />
         </Paper>
       )}
       <RunDialogs run={run} />
@@ -72,7 +80,7 @@ function SelectedCount<R extends RaRecord>({ scope }: Pick<Props<R>, 'scope'>) {
   const name = useRecordName(scope);
   const unselect = translate(recordsText(scope, 'unselect'));
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: { xs: '1 1 100%', sm: 1 } }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: 1 }}>
       <IconButton
         size="small"
         data-hint={unselect}
@@ -104,16 +112,10 @@ type ButtonsProps<R extends RaRecord> = Pick<Props<R>, 'actions'> & {
 
 /** A button for each action that the user may take on these records; the first is the main one. */
 function OfferedActions<R extends RaRecord>({ actions, busy, onChoose }: ButtonsProps<R>) {
-  const { data = [], selectedIds = [] } = useListContext();
+  const offered = useOffered(actions);
   const translate = useTranslate();
-  const actor = useActor();
-  const selected = new Set(selectedIds);
-  const rows = data.filter(({ id }) => selected.has(id));
-  const offered = actions.filter(
-    (action) => isOpenTo(action, actor) && isOffered(action, rows, selectedIds.length),
-  );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: { xs: '1 1 100%', sm: 'none' } }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {offered.map((action, place) => (
         <Button
           key={action.verb}
@@ -133,7 +135,7 @@ function OfferedActions<R extends RaRecord>({ actions, busy, onChoose }: Buttons
 
 const PLACE = {
   position: 'sticky',
-  bottom: 0,
+  bottom: 'env(safe-area-inset-bottom)',
   zIndex: 4,
   minHeight: 72,
   py: 1,

@@ -9,14 +9,17 @@ import { errorKey, isUnanswered } from '../../providers/call-error.ts';
 
 type Props = {
   error: unknown;
-  /** Key of the reason, where it is not that of the error. */
+  /** Key of the reason of a failure of the server, where it is not that of the error. */
   reason?: string | undefined;
   onRetry: () => void;
   /** Where else it can be found. */
   children?: ReactNode;
 };
 
-/** Says why something could not be loaded, and loads it again on request. */
+/**
+ * Says why something could not be loaded, and loads it again on request. Without a connection that is
+ * because it was not read before.
+ */
 export function LoadFailure({ error, reason, onRetry, children }: Props) {
   const translate = useTranslate();
   return (
@@ -26,7 +29,7 @@ export function LoadFailure({ error, reason, onRetry, children }: Props) {
         {translate('kit.load.failed')}
       </Typography>
       <Typography color="text.secondary">
-        {translate(reason ?? (isUnanswered(error) ? 'kit.load.unreachable' : errorKey(error)))}
+        {translate(isUnanswered(error) ? 'kit.load.neverRead' : (reason ?? errorKey(error)))}
       </Typography>
       <Button variant="outlined" onClick={onRetry}>
         {translate('common.retry')}

@@ -24,7 +24,11 @@ export function Avatar({ photo, name = '', size = 32, online = false }: Props) {
       overlap="circular"
       invisible={!online}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      slotProps={online ? { badge: { role: 'img', 'aria-label': translate('common.online') } } : {}}
+      slotProps={{
+        badge: online
+          ? { role: 'img', 'aria-label': translate('common.online') }
+          : { 'aria-hidden': true },
+      }}
     >
       <MuiAvatar
         src={url}

@@ -1,7 +1,7 @@
 import { useLocale } from 'react-admin';
 import { formatPhone } from '../../../domain/phone-groups.ts';
 import { formatMoment, formatShortDate } from './dates.ts';
-import { formatMoney, formatNumber } from './numbers.ts';
+import { formatMoney, formatWeight } from './numbers.ts';
 
 /** A code of the carrier, such as a customer or order number, in tabular figures. */
 export function Code({ value }: { value: string | null | undefined }) {
@@ -30,10 +30,12 @@ export function Money({ value }: { value: string | null | undefined }) {
   return value ? <bdi>{formatMoney(value, locale)}</bdi> : null;
 }
 
-/** A weight in kilograms. */
-export function Weight({ value }: { value: number | null | undefined }) {
-  const locale = useLocale();
-  return typeof value === 'number' ? <bdi>{formatNumber(value, locale, 'kg')}</bdi> : null;
+type WeightProps = { value: number | null | undefined; isInColumn?: boolean };
+
+/** A weight in kilograms; in a column, all have one decimal, so that they are compared at a glance. */
+export function Weight({ value, isInColumn = false }: WeightProps) {
+  const locale = useLocale() ?? 'en';
+  return typeof value === 'number' ? <bdi>{formatWeight(value, locale, isInColumn)}</bdi> : null;
 }
 
 /** A telephone number, written left to right in every language. */

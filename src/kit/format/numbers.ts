@@ -21,6 +21,18 @@ export function formatNumber(value: number, locale: string, unit?: NumberUnit): 
 }
 
 /**
+ * A weight as it is written for people: always with a decimal (`65,0 kg` beside `27,4 kg`), with two
+ * where it has two; in a column, with one alone.
+ */
+export function formatWeight(kilograms: number, locale: string, isInColumn = false): string {
+  const number = new Intl.NumberFormat(numberLocale(locale), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: isInColumn ? 1 : 2,
+  }).format(kilograms);
+  return `${number}\u00a0kg`;
+}
+
+/**
  * Wire money (`"12.5"`) as it is written for people (`12,50 €`); other text is returned unchanged.
  */
 export const formatMoney = (value: string, locale: string): string =>

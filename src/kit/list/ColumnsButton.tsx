@@ -1,7 +1,7 @@
 import ViewWeek from '@mui/icons-material/ViewWeek';
 import { useTranslate } from 'react-admin';
+import { usePopup } from '../popup/use-popup.ts';
 import { ToolButton } from './ToolButton.tsx';
-import { usePopup } from './use-popup.ts';
 
 const loadPanel = () => import('./ColumnsPanel.tsx');
 

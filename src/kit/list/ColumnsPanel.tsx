@@ -9,10 +9,10 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { fold } from '../../../domain/fold.ts';
+import { ToolPopover } from '../popup/ToolPopover.tsx';
+import type { PopupProps } from '../popup/use-popup.ts';
 import { ranksKeyOf, tableKeyOf, useListView } from '../view/list-view.ts';
-import { ToolPopover } from './ToolPopover.tsx';
-import { hiddenAtFirst, placesOf, useColumns } from './use-columns.tsx';
-import type { PopupProps } from './use-popup.ts';
+import { hiddenAtFirst, isHidden, placesOf, toggled, useColumns } from './use-columns.tsx';
 
 /** So many columns are found by their name. */
 const MANY = 5;
@@ -48,10 +48,6 @@ function Columns() {
     if (column === undefined || to < 0 || to >= places.length) return;
     setRanks(places.toSpliced(from, 1).toSpliced(to, 0, column));
   };
-  const toggle = (source: string) =>
-    setHidden(
-      hidden.includes(source) ? hidden.filter((one) => one !== source) : [...hidden, source],
-    );
   return (
     <Box sx={{ p: 1, minWidth: 260 }}>
       {columns.length > MANY && (
@@ -87,8 +83,8 @@ function Columns() {
                 control={
                   <Switch
                     size="small"
-                    checked={!hidden.includes(source)}
-                    onChange={() => toggle(source)}
+                    checked={!isHidden(list, hidden, source)}
+                    onChange={() => setHidden(toggled(list, hidden, source))}
                   />
                 }
                 label={label}

@@ -51,7 +51,7 @@ const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 function AllCards({ records }: Records) {
   const cardOf = useCards();
   return (
-    <Box component="ul" sx={LIST}>
+    <Box component="ul" data-rows sx={LIST}>
       {records.map((record) => (
         <ListCard key={record.id} {...cardOf(record)} />
       ))}
@@ -69,6 +69,7 @@ function CardsInSight({ records }: Records) {
   return (
     <Box
       component="ul"
+      data-rows
       ref={container}
       sx={LIST}
       style={{ paddingTop: items[0]?.gap, paddingBottom: after }}

@@ -15,12 +15,15 @@ import {
   useStore,
   useTranslate,
 } from 'react-admin';
+import { ROW_HEIGHTS } from '../../theme/density.ts';
 import { useIdleLoad } from '../draw-ahead.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { labelOf, ranksKeyOf, tableKeyOf, useListView } from '../view/list-view.ts';
 import { RowKeyboardProvider, useRowKeyboard } from './keyboard/row-keyboard.tsx';
 import { ListRow } from './ListRow.tsx';
 import { PageCheckbox } from './PageCheckbox.tsx';
-import { type Column, hiddenAtFirst, placesOf, useColumns } from './use-columns.tsx';
+import { type Column, hiddenAtFirst, isHidden, placesOf, useColumns } from './use-columns.tsx';
+import { useDensity } from './use-density.ts';
 import { VirtualBody } from './VirtualBody.tsx';
 
 /**
@@ -30,11 +33,13 @@ import { VirtualBody } from './VirtualBody.tsx';
 export function ListTable() {
   const { view, list } = useListView();
   const columns = useVisibleColumns();
+  const density = useDensity();
   useIdleLoad(list.prepare);
   const { data = [] } = useListContext();
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
   const keysId = useId();
+  useShortcuts('rows');
   const cells = useMemo(
     () => columns.map((column) => <Cell key={column.name} column={column} />),
     [columns],
@@ -44,7 +49,10 @@ export function ListTable() {
       <DataTableBase storeKey={tableKeyOf(view, list)} rowClick={false} hasBulkActions {...EMPTY}>
         <DataTableRoot
           className={DataTableClasses.root}
-          sx={list.columns.length > COLUMNS_WITH_AIR ? TIGHT : list.isDense ? DENSE : LOOK}
+          sx={[
+            list.columns.length > COLUMNS_WITH_AIR ? TIGHT : list.isDense ? DENSE : LOOK,
+            density === 'compact' && COMPACT,
+          ]}
         >
           <div className={DataTableClasses.tableWrapper}>
             <Table
@@ -83,9 +91,9 @@ function useVisibleColumns(): readonly Column[] {
     () =>
       placesOf(columns.length, ranks).flatMap((at) => {
         const column = columns[at];
-        return column && !hidden.includes(column.source) ? [column] : [];
+        return column && !isHidden(list, hidden, column.source) ? [column] : [];
       }),
-    [columns, hidden, ranks],
+    [list, columns, hidden, ranks],
   );
 }
 
@@ -134,7 +142,10 @@ function ListTableHead({ columns }: { columns: readonly Column[] }) {
   );
 }
 
-/** Sorts the list by a column, and the other way round with the next click. */
+/**
+ * Sorts the list by a column, and the other way round with the next click. A screen reader repeats the
+ * name of the column with each cell; what a click does is a description, which it says once.
+ */
 function SortLabel({ column: { source, label } }: { column: Column }) {
   const translate = useTranslate();
   const { sort, setSort } = useListContext();
@@ -148,7 +159,7 @@ function SortLabel({ column: { source, label } }: { column: Column }) {
   });
   return (
     <TableSortLabel
-      aria-label={title}
+      aria-description={title}
       data-hint={title}
       active={isActive}
       direction={sort.order === 'ASC' ? 'asc' : 'desc'}
@@ -174,7 +185,8 @@ function ListTableRows({ children }: { children?: ReactNode }) {
 }
 
 const LOOK = {
-  '& .MuiTableCell-root': { px: 0.75, py: 0.5, height: 48 },
+  // Two lines of text, or a target of 44 px, fit into the height of a row.
+  '& .MuiTableCell-root': { px: 0.75, py: '1px', height: ROW_HEIGHTS.comfortable },
   // A label may take two lines when its values are short.
   '& .MuiTableCell-head': { whiteSpace: 'normal', lineHeight: 1.25 },
   '& .MuiTableCell-head.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
@@ -208,3 +220,9 @@ const CELL = { ...LOOK['& .MuiTableCell-root'], whiteSpace: 'nowrap' } as const;
 const DENSE = { ...LOOK, '& .MuiTableCell-root': CELL };
 
 const TIGHT = { ...LOOK, '& .MuiTableCell-root': { ...CELL, px: 0.5 } };
+
+/** Rows of 36 px: what stands in them leaves out its own air. The theme keeps what a finger touches large. */
+const COMPACT = {
+  '& .MuiTableCell-root': { py: 0, height: ROW_HEIGHTS.compact },
+  '& .MuiCheckbox-root, & tbody .MuiIconButton-root': { p: 0.5 },
+} as const;

@@ -1,8 +1,8 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { usePopup } from '../popup/use-popup.ts';
 import { ToolButton } from './ToolButton.tsx';
-import { usePopup } from './use-popup.ts';
 
 const loadTools = () => import('./MoreTools.tsx');
 

@@ -4,13 +4,14 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ComponentType, Suspense, use } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { MoreToolsContext } from '../popup/more-tools.ts';
+import { ToolPopover } from '../popup/ToolPopover.tsx';
+import type { PopupProps } from '../popup/use-popup.ts';
 import { useListView } from '../view/list-view.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
+import { DensityChoice } from './DensityChoice.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { MoreToolsContext } from './more-tools.ts';
 import { SortChoice } from './SortChoice.tsx';
-import { ToolPopover } from './ToolPopover.tsx';
-import type { PopupProps } from './use-popup.ts';
 import { ViewsButton } from './views/ViewsButton.tsx';
 
 type Props = PopupProps & {
@@ -45,6 +46,7 @@ function AllTools() {
         <>
           {list.ownSort && <OwnSortButton {...list.ownSort} />}
           <ColumnsButton />
+          <DensityChoice />
         </>
       )}
       <ExportButton />

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { ListBase, type RaRecord, useCreatePath, useListContext, useStore } from 'react-admin';
 import { useOutlet } from 'react-router-dom';
-import { errorKey, statusOf } from '../../providers/call-error.ts';
+import { errorKey, isUnanswered, statusOf } from '../../providers/call-error.ts';
 import { useAccess } from '../access/use-access.ts';
 import { actionsOf } from '../actions/actions-of.ts';
 import { RowActionsProvider } from '../actions/RowActionsProvider.tsx';
@@ -196,8 +196,9 @@ function FailedNotice() {
   const toast = useToast();
   const notified = useRef<unknown>(undefined);
   useEffect(() => {
-    // Without a session there is no list, and the login says so.
-    if (!error || notified.current === error || statusOf(error) === 401) return;
+    // Without a session there is no list, and the login says so; without a connection the frame does.
+    const isShownElsewhere = statusOf(error) === 401 || isUnanswered(error);
+    if (!error || notified.current === error || isShownElsewhere) return;
     notified.current = error;
     const text = failed ? `notice.${failed}` : data ? errorKey(error) : FAILED_FETCH;
     toast(text, { type: 'error' });

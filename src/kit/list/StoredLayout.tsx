@@ -14,16 +14,19 @@ import {
   tableKeyOf,
   useListView,
 } from '../view/list-view.ts';
+import { useDensityChoice } from './use-density.ts';
 import { usePreference } from './use-preferences.ts';
 
 /**
  * Keeps the columns and the page size of a list on the server, and takes over what another device
- * has set. The device remembers what both last agreed on: what differs from that has changed, here or
- * there. Until the server has answered, the list looks as this device knows it.
+ * has set, the density of all tables too. The device remembers what both last agreed on: what differs
+ * from that has changed, here or there. Until the server has answered, the list looks as this device
+ * knows it.
  */
 export default function StoredLayout() {
   useStoredColumns();
   useStoredPageSize();
+  useDensityChoice();
   return null;
 }
 

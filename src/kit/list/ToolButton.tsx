@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, use } from 'react';
-import { MoreToolsContext } from './more-tools.ts';
+import { MoreToolsContext } from '../popup/more-tools.ts';
 
 type Props = {
   icon: ReactNode;
@@ -40,7 +40,14 @@ export function ToolButton({ icon, label, popup, expanded, count = 0, onOpen, di
     );
   }
   return (
-    <Badge badgeContent={count} max={999} color="primary" sx={{ minWidth: 0 }}>
+    <Badge
+      badgeContent={count}
+      max={999}
+      color="primary"
+      // Without anything to count, the badge is drawn, but not seen.
+      slotProps={{ badge: { 'aria-hidden': count === 0 } }}
+      sx={{ minWidth: 0 }}
+    >
       {isNarrow ? (
         <IconButton
           {...button}

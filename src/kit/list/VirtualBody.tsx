@@ -41,7 +41,7 @@ export function VirtualBody({ children, row: Row, pinned }: Props) {
     );
   }
   return (
-    <TableBody className={DataTableClasses.tbody}>
+    <TableBody className={DataTableClasses.tbody} data-rows>
       {records.map((record) => (
         <RecordContextProvider key={record.id} value={record}>
           <Row className={DataTableClasses.row}>{children}</Row>

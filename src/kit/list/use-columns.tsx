@@ -2,11 +2,15 @@ import { type ReactNode, useMemo } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { isSortable } from '../../../domain/sortable.ts';
 import { isFigure, renderValue } from '../fields/render-value.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { fieldLabel } from '../view/field-label.ts';
+import { CHANGED_BY } from '../view/list-of.ts';
 import { type ListView, useListView } from '../view/list-view.ts';
 import { columnField } from '../view/use-view.ts';
 import type { View } from '../view/view.ts';
 import { RecordLink } from './RecordLink.tsx';
+
+const ChangedBy = lazyPart(() => import('./ChangedBy.tsx'), 'ChangedBy');
 
 /** A column of a list, with the labels of the interface. */
 export type Column = {
@@ -37,6 +41,16 @@ export function columnOf(view: View, list: ListView, name: string, translate: Tr
       render: (record) => composed.render(record),
     };
   }
+  if (name === CHANGED_BY) {
+    return {
+      name,
+      source: name,
+      label: translate('kit.stamps.changedBy'),
+      isSortable: false,
+      isFigure: false,
+      render: (record) => <ChangedBy resource={view.definition.name} record={record} />,
+    };
+  }
   const field = columnField(view, name);
   if (!field) throw new Error(`${view.definition.name} has no field "${name}".`);
   const isFirst = list.columns[0] === name;
@@ -59,7 +73,10 @@ export function useColumns(): readonly Column[] {
   const { view, list } = useListView();
   const translate = useTranslate();
   return useMemo(
-    () => [...list.columns, ...list.hidden].map((name) => columnOf(view, list, name, translate)),
+    () =>
+      [...list.columns, ...list.hidden, ...list.stamps].map((name) =>
+        columnOf(view, list, name, translate),
+      ),
     [view, list, translate],
   );
 }
@@ -67,6 +84,30 @@ export function useColumns(): readonly Column[] {
 /** The sources of the columns that are hidden at first. */
 export const hiddenAtFirst = (view: View, { hidden }: ListView): readonly string[] =>
   hidden.map((name) => view.columns[name]?.sort ?? name);
+
+/** What says in the stored columns of a list that one that every list has is shown. */
+const shownFlag = (source: string): string => `+${source}`;
+
+/**
+ * Whether a column is hidden by what is stored of a list. The columns that every list has are named
+ * there only if they are shown: what was stored before a list had them hides them too.
+ */
+export const isHidden = (
+  { stamps }: ListView,
+  stored: readonly string[],
+  source: string,
+): boolean =>
+  stamps.includes(source) ? !stored.includes(shownFlag(source)) : stored.includes(source);
+
+/** What is stored once a column is shown that was hidden, or hidden that was shown. */
+export function toggled(
+  { stamps }: ListView,
+  stored: readonly string[],
+  source: string,
+): readonly string[] {
+  const noted = stamps.includes(source) ? shownFlag(source) : source;
+  return stored.includes(noted) ? stored.filter((one) => one !== noted) : [...stored, noted];
+}
 
 /** The columns by number, in the order that the user has chosen; those of later releases come last. */
 export function placesOf(count: number, ranks: readonly number[] = []): readonly number[] {

@@ -1,37 +1,15 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { useStore } from 'react-admin';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type NoticeKey, useNotice } from '../notices/use-notice.tsx';
-import { usePreferencesUnder } from './use-preferences.ts';
+import { usePersonalChoice } from './use-personal-choice.ts';
 
-const PREFIX = 'notices:';
-const READ = 'read';
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/**
- * Whether this person wants to see what has been read ('… Fetched'). The device remembers the last
- * known answer, because a list is often there before the preferences are.
- */
+const READ = { part: 'notices', name: 'read', isValid: isBoolean };
+
+/** Whether this person wants to see what has been read ('… Fetched'). */
 export function useReadNotices() {
-  const { stored, isOnServer, keepSurely } = usePreferencesUnder(PREFIX);
-  const notice = useNotice();
-  const [isWanted, setWanted] = useStore(`${PREFIX}${READ}`, true);
-  const there = stored.find(({ name }) => name === READ)?.value;
-  useEffect(() => {
-    if (typeof there === 'boolean') setWanted(there);
-  }, [there, setWanted]);
-  return {
-    isWanted,
-    /** Switches them on or off, for every device of this person. */
-    choose: async (wanted: boolean) => {
-      setWanted(wanted);
-      if (!isOnServer) return;
-      try {
-        await keepSurely(READ, wanted);
-      } catch {
-        setWanted(!wanted);
-        notice('server.reload', { type: 'error' });
-      }
-    },
-  };
+  const { chosen = true, choose } = usePersonalChoice(READ);
+  return { isWanted: chosen, choose };
 }
 
 /**

@@ -10,11 +10,13 @@ export const NOTICE_DURATION = 2000;
  * Notices at the top centre. They are mounted once above all pages, so that a notice keeps its full
  * time when the page changes (as the login's does). Two seconds are short for a screen reader, so
  * each text also stays in a live region until the next one; the snackbar itself is silent, so that
- * nothing is read twice.
+ * nothing is read twice. They have a landmark of their own, by which a screen reader finds the button
+ * of a notice.
  */
 export function Notices() {
+  const translate = useTranslate();
   return (
-    <>
+    <section aria-label={translate('shell.bar.notices')}>
       <Notification
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
         autoHideDuration={NOTICE_DURATION}
@@ -22,7 +24,7 @@ export function Notices() {
         sx={BESIDE_THE_BAR}
       />
       <LastNotice />
-    </>
+    </section>
   );
 }
 

@@ -33,5 +33,6 @@ export const letterOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): st
 const TYPED_INTO =
   'input:not([type="checkbox"], [type="button"]), textarea, select, [contenteditable="true"], [role="textbox"], [role="combobox"], [role="listbox"]';
 
-const isTypedInto = (target: EventTarget | null): boolean =>
+/** Whether keys pressed there are typed, or choose something. */
+export const isTypedInto = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TYPED_INTO) !== null;

@@ -27,15 +27,22 @@ export type ListOptions<Column extends string, Path extends string> = ListExtras
 
 const COLUMNS_AT_FIRST = 6;
 
+/** The column of who has changed a record last. Records do not have it: a cell reads it. */
+export const CHANGED_BY = 'changedBy';
+
+/** When a record was changed, and by whom. */
+const LAST_CHANGE = ['updatedAt', CHANGED_BY] as const;
+
 /** A complete list of a resource, from what its view says of it. */
 export function listOf(
-  { name: resource, fields }: Definition,
+  { name: resource, fields, readOnly }: Definition,
   name: string,
   options: ListOptions<string, string>,
 ): ListView {
   const shown = derivedColumns(fields);
   const columns = options.columns ?? shown.slice(0, COLUMNS_AT_FIRST);
   const rest = [...shown, ...STAMPS].filter((path) => !columns.includes(path));
+  const hidden = options.hidden ?? rest;
   const [field, order] = options.sort ?? derivedSort(fields, columns);
   return {
     ...options,
@@ -48,7 +55,10 @@ export function listOf(
     name,
     resource: options.resource ?? resource,
     columns,
-    hidden: options.hidden ?? rest,
+    hidden,
+    stamps: readOnly
+      ? []
+      : LAST_CHANGE.filter((column) => ![...columns, ...hidden].includes(column)),
     badges: options.badges ?? [],
     split: options.split,
     filters: options.filters ?? derivedFilters(fields),

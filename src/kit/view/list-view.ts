@@ -95,6 +95,8 @@ export type ListView = {
   readonly columns: readonly string[];
   /** Columns that are hidden until the user shows them. */
   readonly hidden: readonly string[];
+  /** Columns that every list of records that are edited has, until the user shows them hidden. */
+  readonly stamps: readonly string[];
   /** The column that says what a record is called, as the heading of its card does. */
   readonly naming?: string;
   /** Always shown beside the record's name on a card, however little space the card has. */

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resources as registry } from '../../../domain/resources/registry.ts';
-import { type EntryQuery, entriesStatement } from '../../../server/activity/read-entries.ts';
+import {
+  type EntryQuery,
+  entriesStatement,
+  latestStatement,
+} from '../../../server/activity/read-entries.ts';
 import { MODULES } from '../../../server/app.ts';
 import { newId } from '../../../server/base/new-id.ts';
 import { openResources } from '../../../server/resources/engine.ts';
@@ -28,6 +32,19 @@ const PAGES: readonly (readonly [string, Omit<EntryQuery, 'limit'>, RegExp])[] =
   ['a kind of record', { resource: 'tours' }, /audit_entry_of_resource/],
   ['a record', { resource: 'tours', record: newId() }, /audit_entry_of_record/],
 ];
+
+test('who changed each of some records last is read from the index of records', async () => {
+  const statement = latestStatement(reading, { resource: 'tours', records: [newId(), newId()] });
+  const plan = await own.database.transaction().execute(async (transaction) => {
+    for (const way of ['seqscan', 'bitmapscan']) {
+      await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(transaction);
+    }
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${statement}`.execute(transaction);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  expect(plan).toMatch(/audit_entry_of_record/);
+  expect(plan).not.toMatch(/Seq Scan on audit_entry/);
+});
 
 test.each(PAGES)('the entries of %s are read from their index', async (_name, query, index) => {
   const statement = entriesStatement(reading, { ...query, limit: 50 });

@@ -347,3 +347,34 @@ const recipient = (address: string) => ({
   phone: '+212661234567',
   address,
 });
+
+describe('who changed a record last', () => {
+  type Latest = { record: string; at: string; by: { _id: string | null; name: string } };
+  const latestOf = (resource: string, ids: readonly string[], client = office) =>
+    client.get<{ data: readonly Latest[] }>(
+      `activity/latest?resource=${resource}&records=${ids.join(',')}`,
+    );
+
+  it('is known of each of many records in one call', async () => {
+    const [first, second] = [await placeOrder(server), await placeOrder(server)];
+    const self = await addPerson(server, 'admin');
+    const colleague = await signIn(server, self.phone);
+    await colleague.put(`commands/${first._id}`, { wights: 6.5 });
+    const { body } = await latestOf('commands', [first._id, second._id, newId()]);
+    const byRecord = new Map(body.data.map((one) => [one.record, one]));
+    expect(byRecord.get(first._id)?.by).toEqual({ _id: self.id, name: 'Amina Probe' });
+    const entry = await latest('commands', first._id);
+    expect(byRecord.get(first._id)?.at).toBe(entry.at);
+    expect(byRecord.get(second._id)?.by._id).not.toBe(self.id);
+    expect(byRecord.size).toBe(2);
+  });
+
+  it('is of the resource that is named, and refused to customers and for what is no id', async () => {
+    const order = await placeOrder(server);
+    expect((await latestOf('tours', [order._id])).body.data).toEqual([]);
+    expect((await latestOf('message', [order._id])).body.data).toEqual([]);
+    expect((await latestOf('commands', ['all'])).status).toBe(400);
+    const customer = await signInAs(server, 'customer');
+    expect((await latestOf('commands', [order._id], customer)).status).toBe(403);
+  });
+});

@@ -54,6 +54,43 @@ describe('a clerk who writes to many customers', () => {
     expect(after.sent + after.delivered + after.seen).toBe(2);
   });
 
+  it('is read by each in their language, with what the text says of them', async () => {
+    const german = await customerOf(server);
+    const arab = await customerOf(server);
+    await clerk.put(`auth/users/${german.id}`, { language: 'de' });
+    await clerk.put(`auth/users/${arab.id}`, { language: 'ar' });
+    const texts = { de: 'Hallo {name}, wir fahren.', ar: 'مرحبا {name}' };
+    const ids = [german.id, arab.id];
+    type Previewed = { data: { recipients: { channel: string; text: string }[] } };
+    const preview = await clerk.post<Previewed>('messages/preview', {
+      kind: 'broadcast',
+      ids,
+      texts,
+    });
+    const { status } = await clerk.post('auth/users/chat', { ids, texts });
+    expect(status).toBe(200);
+    await workOff(server);
+    const [first] = await messagesOf(german);
+    const [second] = await messagesOf(arab);
+    expect(first).toMatch(/^Hallo .+, wir fahren\.$/);
+    expect(second).toMatch(/^مرحبا/);
+    expect(preview.body.data.recipients.map(({ text: shown }) => shown).sort()).toEqual(
+      [first, second].sort(),
+    );
+  });
+
+  it('rejects a text in the chat with a placeholder that stands for nothing', async () => {
+    const one = await customerOf(server);
+    const { status, body } = await clerk.post<Rejection>('auth/users/chat', {
+      ids: [one.id],
+      texts: { de: 'Hallo {nmae}' },
+    });
+    expect(status).toBe(422);
+    expect(Object.keys(body.fields ?? {})).toEqual(['texts.de']);
+    await workOff(server);
+    expect(await messagesOf(one)).toEqual([]);
+  });
+
   it('does it once for one key, and once for a job that runs twice', async () => {
     const one = await customerOf(server);
     const key = { 'idempotency-key': randomUUID() };
@@ -203,6 +240,7 @@ describe('a customer', () => {
     'auth/users/smsctm',
     'auth/users/smsdu',
     'auth/users/agency',
+    'auth/users/chat',
     `campaigns/${randomUUID()}/retry`,
     `campaigns/${randomUUID()}/stop`,
   ])('may not call %s', async (path) => {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListedInvoice } from '../../../domain/documents/invoice/issued-invoice.ts';
+import type { WorkLine } from '../../../domain/worklist/work-lines.ts';
 import type { Client } from '../../support/client.ts';
 import { type InvoiceHarness, openInvoiceHarness } from '../../support/invoice-harness.ts';
 import { addCustomer } from '../../support/records.ts';
 import { signInAs, type TestServer } from '../../support/server.ts';
 
 type Listed = { count: number; data: ListedInvoice[]; code: string };
-type Totals = { data: { count: number; total: string } };
+type Totals = { data: { count: number; total: string; open: string } };
 
 let today = new Date('2026-11-19T10:00:00Z');
 let server: TestServer;
@@ -100,9 +101,9 @@ describe('a bookkeeper who looks through the issued documents', () => {
   test('sees the totals of the documents of a filter, with a Storno subtracted', async () => {
     const totals = async (query: string) =>
       (await clerk.get<Totals>(`invoices/totals?${query}`)).body.data;
-    expect(await totals(UNTIL)).toEqual({ count: 4, total: '380.00' });
-    expect(await totals(`${UNTIL}&kind=invoice`)).toEqual({ count: 3, total: '500.50' });
-    expect(await totals('search=nobody')).toEqual({ count: 0, total: '0.00' });
+    expect(await totals(UNTIL)).toEqual({ count: 4, total: '380.00', open: '380.00' });
+    expect(await totals(`${UNTIL}&kind=invoice`)).toMatchObject({ count: 3, total: '500.50' });
+    expect(await totals('search=nobody')).toEqual({ count: 0, total: '0.00', open: '0.00' });
   });
 
   test('sees which orders are deleted', async () => {
@@ -121,6 +122,70 @@ describe('a bookkeeper who looks through the issued documents', () => {
     for (const query of ['sort=reason', 'colour=red', 'date[gte]=yesterday']) {
       expect((await clerk.get<Listed>(`invoices?${query}`)).status).toBe(400);
     }
+  });
+});
+
+describe('what is still to be paid of an invoice', () => {
+  const at = async (day: string, query: string) => {
+    today = new Date(`${day}T10:00:00Z`);
+    return list(query);
+  };
+
+  test('is due by the payment term that it states, and overdue from the day after that', async () => {
+    const { invoice } = await issuedFor(
+      { firstName: 'Late', lastName: 'One' },
+      '90.00',
+      '2026-11-23',
+    );
+    const only = `number=${invoice.number}`;
+    const [onTime] = (await at('2026-12-07', only)).data;
+    expect(onTime).toMatchObject({ dueOn: '2026-12-07', open: '90.00', paymentState: 'open' });
+    expect((await at('2026-12-07', `${only}&paymentState=overdue`)).count).toBe(0);
+    const [late] = (await at('2026-12-08', `${only}&paymentState=overdue`)).data;
+    expect(late).toMatchObject({ number: invoice.number, paymentState: 'overdue' });
+    expect(await numbers(`${only}&dueOn[lte]=2026-12-06`)).toEqual([]);
+    expect(await numbers(`${only}&dueOn[gte]=2026-12-07&dueOn[lte]=2026-12-07`)).toEqual([
+      invoice.number,
+    ]);
+  });
+
+  test('is less once a part is paid, and nothing once all is', async () => {
+    const { order, invoice } = await issuedFor(
+      { firstName: 'Part', lastName: 'Payer' },
+      '70.00',
+      '2026-11-24',
+    );
+    const found = async () => (await at('2026-11-25', `number=${invoice.number}`)).data[0];
+    expect((await clerk.put(`commands/${order._id}`, { deposit: '20.00' })).status).toBe(200);
+    expect(await found()).toMatchObject({ open: '50.00', paymentState: 'part' });
+    await clerk.put(`commands/${order._id}`, { paid: true });
+    expect(await found()).toMatchObject({ open: '0.00', paymentState: 'paid' });
+    expect((await at('2026-12-20', `number=${invoice.number}&paymentState=overdue`)).count).toBe(0);
+  });
+
+  test('is of valid invoices alone, and sorts them by day and by amount', async () => {
+    const cancelled = (await list(`number=${second.invoice.number}`)).data[0];
+    expect(cancelled).toMatchObject({ dueOn: null, open: null, paymentState: null });
+    const valid = `${UNTIL}&kind=invoice&status=issued`;
+    const [one, three] = [first.invoice.number, third.invoice.number];
+    expect(await numbers(`${valid}&sort=dueOn`)).toEqual([one, three]);
+    expect(await numbers(`${valid}&sort=open`)).toEqual([three, one]);
+    const { data } = await at('2026-11-22', `${valid}&paymentState=open&paymentState=part`);
+    expect(data.map(({ number }) => number).sort()).toEqual([one, three]);
+    expect((await at('2026-12-20', `${valid}&paymentState=open&paymentState=part`)).count).toBe(0);
+  });
+
+  test('is a line of the work list, which counts the records of the list that it leads to', async () => {
+    today = new Date('2026-12-20T10:00:00Z');
+    type Lines = { data: { lines: readonly WorkLine[] } };
+    const { body } = await clerk.get<Lines>('worklist');
+    const line = body.data.lines.find((one) => one.line === 'overdueInvoices');
+    const query = new URLSearchParams(line?.filter as Record<string, string>);
+    expect(line?.count).toBeGreaterThan(0);
+    expect(line?.count).toBe((await list(String(query))).count);
+    const { data } = (await clerk.get<Totals>(`invoices/totals?${query}`)).body;
+    expect(line?.due).toBe(data.open);
+    expect(line?.oldest).toBe('2026-12-03T23:00:00.000Z');
   });
 });
 

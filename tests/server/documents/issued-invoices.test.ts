@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const withoutPdf = ({ pdf, ...facts }: IssuedInvoice) => facts;
 
 /** Whether it is paid is a fact of its order: only a valid invoice whose order is there has it. */
-const PAYMENT_UNKNOWN = { paid: null, paidOn: null, paidVia: null };
+const PAYMENT_UNKNOWN = { paid: null, paidOn: null, paidVia: null, dueOn: null, open: null };
 
 describe('an issued invoice', () => {
   test('is not changed by later changes of the order', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { missingLegalPage } from '../../../server/legal/missing-legal-page.ts';
+import { withContents } from '../../../server/legal/page-contents.ts';
 import type { Client } from '../../support/client.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
@@ -73,6 +74,17 @@ test('A reader at an address without a version gets a page that says so, with wh
   expect(arabic).toContain('<html lang="ar" dir="rtl">');
   const answer = await page('/legal/agb/v99', { accept: 'application/json' });
   expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'route.notFound' }]);
+});
+
+test('A reader of a long text finds its parts beside it, and of a short one does not', () => {
+  const parts = ['Umfang', '<b>Haftung</b> &amp; Frist', 'Schluss'];
+  const html = parts.map((part) => `<h2>${part}</h2><p>Worte</p>`).join('');
+  const { text, contents } = withContents(html, 'Inhalt');
+  expect(contents).toContain('<nav class="contents" aria-label="Inhalt">');
+  expect(contents).toContain('<li><a href="#s2">Haftung &amp; Frist</a></li>');
+  expect(text).toContain('<h2 id="s2"><b>Haftung</b> &amp; Frist</h2>');
+  const short = '<h2>Umfang</h2><p>Worte</p>';
+  expect(withContents(short, 'Inhalt')).toEqual({ text: short, contents: '' });
 });
 
 test('A reader is notified if nothing at all is in force yet', () => {

@@ -94,6 +94,24 @@ describe('a customer who follows an order', () => {
     const unpriced = await place();
     expect((await own(unpriced._id)).payment).toMatchObject({ price: null, due: null });
   });
+
+  test('reads the account of the company and its order as the purpose, while something is to pay', async () => {
+    const { _id, billCode } = await place({ priceTotal: '80.00' });
+    type Settings = { data: readonly { _id: string }[] };
+    const stored = (await clerk.get<Settings>('settings')).body.data[0];
+    const bank = { holder: 'Jisr GmbH', bank: 'Musterbank', iban: 'DE89370400440532013000' };
+    const saved = stored
+      ? await clerk.put(`settings/${stored._id}`, { bank })
+      : await clerk.post('settings', { name: 'Jisr', bank });
+    expect(saved.status).toBeLessThan(300);
+    expect((await own(_id)).payment.transfer).toMatchObject({
+      holder: 'Jisr GmbH',
+      iban: 'DE89 3704 0044 0532 0130 00',
+      purpose: billCode,
+    });
+    await clerk.post('commands/payments', { payments: [{ order: _id, paid: true }] });
+    expect((await own(_id)).payment.transfer).toBeNull();
+  });
 });
 
 describe('the documents of an order', () => {

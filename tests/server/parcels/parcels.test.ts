@@ -253,9 +253,39 @@ describe('the parcels of several orders', () => {
     await change((await parcelAt(two, 2)).code, { state: 'loaded' });
     await change((await parcelAt(two, 2)).code, { state: 'delivered' });
     const { status, body } = await setAll({ orders: [one._id, two._id], state: 'received' });
-    expect([status, body.data]).toEqual([200, { changed: 3, unchanged: 1, impossible: 1 }]);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ changed: 3, unchanged: 1, impossible: 1 });
     const states = [...(await parcelsOf(one)), ...(await parcelsOf(two))].map(({ state }) => state);
     expect(states).toEqual(['received', 'received', 'received', 'delivered', 'received']);
+  });
+
+  test('names those that cannot change, and gives the others back what they had before', async () => {
+    const [one, two] = [
+      await placeOrder(warehouse.server),
+      await placeOrder(warehouse.server, { numofpackages: 2 }),
+    ];
+    const orders = [one._id, two._id];
+    const blocked = (await parcelAt(two, 2)).code;
+    await change(blocked, { state: 'loaded' });
+    await change(blocked, { state: 'delivered' });
+    await change((await parcelAt(one, 1)).code, { state: 'missing' });
+    type Answer = { data: { entries: readonly string[]; rejected: readonly object[] } };
+    const { body } = await warehouse.clerk.put<Answer>('parcels', { orders, state: 'received' });
+    expect(body.data.rejected).toEqual([
+      expect.objectContaining({ code: blocked, number: 2, state: 'delivered' }),
+    ]);
+    // One of them goes on meanwhile.
+    await change((await parcelAt(two, 1)).code, { state: 'loaded' });
+    const { entries } = body.data;
+    const undo = (client = warehouse.clerk) =>
+      client.post<{ data: object }>('parcels/undo', { entries });
+    const other = await signInAs(warehouse.server, 'admin');
+    expect((await undo(other)).body.data).toEqual({ changed: 0, impossible: 0 });
+    expect((await undo()).body.data).toEqual({ changed: 2, impossible: 1 });
+    const states = [...(await parcelsOf(one)), ...(await parcelsOf(two))].map(({ state }) => state);
+    expect(states).toEqual(['missing', 'registered', 'loaded', 'delivered']);
+    expect((await undo()).body.data).toEqual({ changed: 0, impossible: 1 });
+    expect((await undo(await signInAs(warehouse.server, 'customer'))).status).toBe(403);
   });
 
   test('are changed by two people at once without a deadlock', async () => {

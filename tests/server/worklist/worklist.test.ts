@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MISSING_VALUES, missingOf } from '../../../domain/orders/missing-values.ts';
-import { LISTED_LINES, type WorkLine } from '../../../domain/worklist/work-lines.ts';
+import { isListedLine, LISTED_LINES, type WorkLine } from '../../../domain/worklist/work-lines.ts';
 import { listQuery, queryString } from '../../../src/providers/list-query.ts';
 import type { Client } from '../../support/client.ts';
 import { placeOrder } from '../../support/records.ts';
@@ -35,10 +35,10 @@ describe('the work list', () => {
     await placeOrder(server, { wights: 0, paid: true });
     await placeOrder(server, { wights: 2, priceTotal: '15.50', verified: true });
     const { lines } = await worklist();
-    const counted = lines.filter(({ line }) => line !== 'toAnswer');
+    const counted = lines.filter(({ line }) => isListedLine(line));
     expect(counted.map(({ line }) => line)).toEqual(Object.keys(LISTED_LINES));
     for (const { line, count, filter } of counted) {
-      if (line === 'toAnswer') continue;
+      if (!isListedLine(line)) continue;
       const { resource, ...rest } = LISTED_LINES[line];
       const whole = { ...('base' in rest ? rest.base : {}), ...filter };
       const path = { commands: 'commands', deliveries: 'deliveries', appointments: 'appointment' };
@@ -55,6 +55,26 @@ describe('the work list', () => {
     expect(Number(after?.due) - Number(before?.due)).toBeCloseTo(70.05, 5);
     expect(after?.count).toBe((before?.count ?? 0) + 1);
     expect(after?.oldest).toBe(before?.oldest ?? after?.oldest);
+  });
+
+  it('says of each open trip its step, since when, and how much of it is loaded', async () => {
+    type Trip = { data: { _id: string; status: number } };
+    const trip = (await office.post<Trip>('trips', { name: 'A' })).body.data;
+    const order = await placeOrder(server, {
+      tripGroup: 'A',
+      commandMode: 'tracking',
+      numofpackages: 3,
+    });
+    const before = await lineOf('tripA');
+    expect(before?.trip).toMatchObject({ _id: trip._id, status: trip.status });
+    expect(Date.parse(before?.oldest ?? '')).not.toBeNaN();
+    await office.put('parcels', { orders: [order._id], state: 'loaded' });
+    const after = await lineOf('tripA');
+    expect((after?.trip?.loaded ?? 0) - (before?.trip?.loaded ?? 0)).toBe(3);
+    expect(after?.count).toBe(before?.count);
+    expect((await change('tripA', { snoozedUntil: later(1) })).status).toBe(200);
+    expect((await lineOf('tripA'))?.snoozedUntil).not.toBeNull();
+    await change('tripA', { snoozedUntil: null });
   });
 
   it('counts again after a write, and reads no table of orders as long as there is none', async () => {

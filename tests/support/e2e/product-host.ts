@@ -16,7 +16,12 @@ import { TEMPLATE, type Template } from './template.ts';
 /** The database and the files of a product, which several processes can serve. */
 export type House = { readonly database: string; readonly folder: string };
 /** Whether several processes serve it, and what it gets beside the usual variables. */
-type Manner = { readonly isShared: boolean; readonly env: Readonly<Record<string, string>> };
+type Manner = {
+  readonly isShared: boolean;
+  readonly env: Readonly<Record<string, string>>;
+  /** Where the built client is, if not where the build puts it. */
+  readonly webFolder?: string;
+};
 /**
  * A worker's requests to its host: a fresh copy of the sample week, alone or for several processes;
  * the same product again at its address, as after a restart; one more process for a copy that another
@@ -61,7 +66,7 @@ const urlOf = (database: string): string =>
   `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(template.host)}`;
 
 /** Serves a house at a port of its own, and as one of several processes if it is `shared`. */
-async function serve(house: House, { isShared, env }: Manner): Promise<string> {
+async function serve(house: House, { isShared, env, webFolder }: Manner): Promise<string> {
   const listenAt = async (port: number): Promise<[FastifyInstance, Kysely<DB>]> => {
     const database = connect(named(template, house.database), { max: 6 });
     const app = await buildApp({
@@ -74,6 +79,7 @@ async function serve(house: House, { isShared, env }: Manner): Promise<string> {
       }),
       database,
       blobs: openFolderStore(join(house.folder, 'files')),
+      ...(webFolder !== undefined && { webFolder }),
     });
     await app.listen({ port, host: '127.0.0.1' });
     return [app, database];

@@ -14,6 +14,8 @@ type Fixtures = {
   isShared: boolean;
   /** What the product gets beside the usual variables. */
   environment: Readonly<Record<string, string>>;
+  /** Where the client is that the product serves, if not the one that was just built. */
+  webFolder: string | undefined;
   /** The product, running on its own copy of the sample week. */
   product: Product;
 };
@@ -46,9 +48,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   isShared: [false, { option: true }],
   environment: [{}, { option: true }],
+  webFolder: [undefined, { option: true }],
 
-  product: async ({ host, isShared, environment: env }, use) => {
-    const { url, house } = await host({ open: { isShared, env } });
+  product: async ({ host, isShared, environment: env, webFolder }, use) => {
+    const { url, house } = await host({
+      open: { isShared, env, ...(webFolder !== undefined && { webFolder }) },
+    });
     if (!url || !house) throw new Error('The product was opened without an address.');
     const restart = async () => void (await host('restart'));
     const other = isShared ? fork(HOST) : undefined;

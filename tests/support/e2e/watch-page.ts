@@ -3,8 +3,8 @@ import type { BrowserContext } from '@playwright/test';
 /** The message that Chromium itself logs for each failed request. */
 const REJECTED = /^Failed to load resource: the server responded with a status of (\d{3})/;
 
-/** What it logs while a test has cut the network. */
-const CUT = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
+/** What it logs while a test has cut the network: for a page, and where the worker has nothing. */
+const CUT = /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
 
 /**
  * Records what no page of the product may do: log an error, throw, or make a request to another

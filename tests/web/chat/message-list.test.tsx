@@ -144,6 +144,19 @@ describe('a clerk who reads', () => {
     await waitFor(() => expect(messagesInSight().at(-1)).toBe('Nachricht 51'));
   });
 
+  test('hears what arrives, but neither what was there nor what the office writes', async () => {
+    const { chat, receive } = conversationOf(5);
+    await openChat(chat, { path: PATH });
+    await screen.findByText('Nachricht 5');
+    const spoken = screen.getByRole('log');
+    expect(spoken).toBeEmptyDOMElement();
+    act(() => receive('client-1', fakeMessage(6, { from: 'staff' })));
+    await waitFor(() => expect(messagesInSight().at(-1)).toBe('Nachricht 6'));
+    expect(spoken).toBeEmptyDOMElement();
+    act(() => receive('client-1', fakeMessage(7, { from: 'customer' })));
+    await waitFor(() => expect(spoken).toHaveTextContent(/^.+: Nachricht 7$/));
+  });
+
   test('further up stays there, sees how many arrive, and is led to them', async () => {
     const { chat, receive } = conversationOf(100);
     await openChat(chat, { path: PATH });

@@ -115,6 +115,37 @@ test('a customer reads what is paid and what is not, and where each parcel is', 
   expect(parcels.getByText('We are looking for it')).toBeVisible();
 });
 
+const TRANSFER = {
+  holder: 'Jisr',
+  bank: 'Musterbank',
+  iban: 'DE89370400440532013000',
+  bic: '',
+  purpose: 'JS-1',
+};
+
+test('a customer copies what a transfer needs, and reads no account once all is paid', async () => {
+  const copied: string[] = [];
+  const writeText = async (text: string) => void copied.push(text);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  const payment = { ...DETAILS.payment, transfer: TRANSFER };
+  await openOrder({ body: { data: { ...DETAILS, payment } } });
+  const transfer = await part('Pay by transfer');
+  expect(transfer.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible();
+  expect(transfer.queryByText('BIC')).toBeNull();
+  for (const name of ['IBAN', 'Amount', 'Purpose']) {
+    await userEvent
+      .setup({ writeToClipboard: false })
+      .click(transfer.getByRole('button', { name: `Copy: ${name}` }));
+  }
+  expect(await transfer.findAllByText('Copied')).toHaveLength(3);
+});
+
+test('a customer writes a review of an order that has arrived on its page', async () => {
+  await openOrder({ body: { data: DETAILS } }, { body: { data: { ...ORDER, finish: true } } });
+  await userEvent.click(await screen.findByRole('button', { name: /review.*JS-1/i }));
+  expect(await screen.findAllByRole('radio')).toHaveLength(5);
+});
+
 test('a customer saves a document, and finds the terms that hold', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(

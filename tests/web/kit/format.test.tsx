@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatPhone } from '../../../domain/phone-groups.ts';
 import { formatLongDate, formatMoment, formatShortDate } from '../../../src/kit/format/dates.ts';
 import { PhoneNumber, ShortDate } from '../../../src/kit/format/formats.tsx';
-import { formatMoney, formatNumber } from '../../../src/kit/format/numbers.ts';
+import { formatMoney, formatNumber, formatWeight } from '../../../src/kit/format/numbers.ts';
 import { renderPage } from '../../support/web.tsx';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u200f\u200e]/g, ' ').trim();
@@ -35,6 +35,13 @@ test.each([
   ['fr', '1 234,50 €'],
 ])('an amount is written as is usual in %s', (locale, text) => {
   expect(plain(formatMoney('1234.5', locale))).toBe(text);
+});
+
+test('weights below each other have the same decimals', () => {
+  const column = [65, 27.4, 12.55].map((weight) => plain(formatWeight(weight, 'de', true)));
+  expect(column).toEqual(['65,0 kg', '27,4 kg', '12,6 kg']);
+  expect(plain(formatWeight(12.55, 'de'))).toBe('12,55 kg');
+  expect(plain(formatWeight(65, 'en'))).toBe('65.0 kg');
 });
 
 test('an amount in Arabic has Western digits, as in Morocco', () => {

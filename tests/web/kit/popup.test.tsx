@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Notification } from 'react-admin';
 import { expect, test, vi } from 'vitest';
-import { usePopup } from '../../../src/kit/list/use-popup.ts';
+import { usePopup } from '../../../src/kit/popup/use-popup.ts';
 import { renderPage } from '../../support/web.tsx';
 
 const load = vi.fn(async () => ({ default: () => <p>The panel</p> }));

@@ -119,6 +119,25 @@ describe('at a back end that keeps preferences', () => {
     expect(screen.queryByRole('columnheader', { name: /Label of plate/ })).toBeNull();
   });
 
+  test('whoever chooses compact rows has them in every list, on every device', async () => {
+    const harness = preferenceHarness();
+    await openAt(harness);
+    const heightOfCell = async () => {
+      const cell = (await screen.findByRole('grid', { hidden: true })).querySelector('tbody td');
+      return cell ? getComputedStyle(cell).height : undefined;
+    };
+    expect(await heightOfCell()).toBe('48px');
+    await openMore();
+    const rows = screen.getByRole('group', { name: 'Row height' });
+    expect(within(rows).getByRole('button', { name: 'Comfortable', pressed: true })).toBeVisible();
+    await user.click(within(rows).getByRole('button', { name: 'Compact' }));
+    await waitFor(() => expect(harness.values['look:density']).toBe('compact'));
+    expect(await heightOfCell()).toBe('36px');
+    cleanup();
+    await openAt(harness);
+    await waitFor(async () => expect(await heightOfCell()).toBe('36px'));
+  });
+
   test('of two page sizes the one chosen last is stored', async () => {
     const harness = preferenceHarness();
     await openAt(harness);

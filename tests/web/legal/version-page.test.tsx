@@ -99,6 +99,25 @@ describe('an editor who compares two versions', () => {
     expect(panel.queryByText(/Atlas/)).toBeNull();
   });
 
+  test('goes from one change to the next, and after the last to the first', async () => {
+    const text = (sum: number, days: number) => ({
+      de: `<p>Haftung bis ${sum} Euro.</p><p>Unverändert.</p><p>Frist von ${days} Tagen.</p>`,
+    });
+    const one = { ...FIRST, text: text(100, 3), published: text(100, 3) };
+    const two = { ...SECOND, text: text(200, 5), published: text(200, 5) };
+    await open(`/agb/${idOf(0)}/compare/${idOf(1)}`, [one, two]);
+    const panel = within(await screen.findByRole('tabpanel', { name: 'Deutsch' }, patient));
+    expect(panel.getByText('2 changes')).toBeVisible();
+    const next = panel.getByRole('button', { name: 'Next change' });
+    await user.click(next);
+    expect(panel.getByText('Change 1 of 2')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent('Haftung bis 100 Euro.');
+    await user.click(next);
+    expect(document.activeElement).toHaveTextContent('Frist von 3 Tagen.');
+    await user.click(next);
+    expect(panel.getByText('Change 1 of 2')).toBeVisible();
+  });
+
   test('reads the former one first, in the direction of their own language', async () => {
     const versions = [FIRST, SECOND];
     await show(`/agb/${idOf(0)}/compare/${idOf(1)}`, { versions, locale: 'ar' });

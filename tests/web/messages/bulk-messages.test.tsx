@@ -47,32 +47,36 @@ async function send() {
 }
 
 it.each([
-  ['/ToMa/validation', 'SMS', 'smsctm'],
-  ['/ToDu', 'WhatsApp', 'smsdu'],
-  ['/ToMa/validation', 'Agency', 'agency'],
-])('a clerk on %s sends a template by %s to each customer once', async (path, kind, address) => {
-  const calls = bulkCalls();
-  await openDialog(calls, path);
-  await press(kind);
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Template' }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Parcels have arrived' }));
-  await send();
-  expect(await screen.findByText('Sms Sent Successfully')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Show the result' })).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
-  expect(calls.sent).toEqual([
-    {
-      path: address,
-      body: {
-        ids: ['anna', 'bilal'],
-        orders: { anna: ['order-0', 'order-1'], bilal: ['order-2'] },
-        template: 'arrived',
-        purpose: 'transactional',
+  ['/ToMa/validation', 'SMS', 'smsctm', 'Sms Sent Successfully'],
+  ['/ToDu', 'WhatsApp', 'smsdu', 'Sms Sent Successfully'],
+  ['/ToMa/validation', 'Agency', 'agency', 'Sms Sent Successfully'],
+  ['/ToMa/validation', 'Chat', 'chat', 'Message Sent'],
+])(
+  'a clerk on %s sends a template by %s to each customer once',
+  async (path, kind, address, notice) => {
+    const calls = bulkCalls();
+    await openDialog(calls, path);
+    await press(kind);
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Template' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Parcels have arrived' }));
+    await send();
+    expect(await screen.findByText(notice)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show the result' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+    expect(calls.sent).toEqual([
+      {
+        path: address,
+        body: {
+          ids: ['anna', 'bilal'],
+          orders: { anna: ['order-0', 'order-1'], bilal: ['order-2'] },
+          template: 'arrived',
+          purpose: 'transactional',
+        },
       },
-    },
-  ]);
-});
+    ]);
+  },
+);
 
 it('a clerk sees who is skipped and why, which orders the others read of, and what it costs', async () => {
   const dialog = await openDialog(bulkCalls({ skip: { bilal: 'notMobile' } }));

@@ -254,3 +254,40 @@ it('the last scans are there again when the phone is taken up later', async () =
   await waitFor(() => expect(lines()).toHaveLength(2));
   expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(2);
 });
+
+it('shows what the order weighs, what was announced and what the list takes, after a weighing', async () => {
+  const order = {
+    _id: 'order-1',
+    __v: 4,
+    billCode: 'JS-10001',
+    tripGroup: 'A',
+    wights: 12.5,
+    announcedWeight: 9,
+    numofpackages: 2,
+  };
+  const weighed = [parcelOf(ONE, { weight: 5 }), parcelOf(TWO, { weight: 7.5 })];
+  await open(
+    (code, call) =>
+      success(
+        'weight' in (call.body as object)
+          ? scanOf(code, { mode: 'weighed', parcel: parcelOf(code, { weight: 7.5 }) })
+          : scanOf(code, { ...nothing, mode: 'weighed', result: 'noWeight' }),
+      ),
+    ({ path }) => {
+      const list = (row: unknown) => ({ status: 'success', count: 1, data: [row].flat() });
+      if (path === 'commands') return list(order);
+      if (path === 'parcels') return list(weighed);
+      if (path === 'weigthprice') return list({ _id: 'w', weigthPrice: '2.00' });
+      return undefined;
+    },
+  );
+  await user.click(screen.getByRole('button', { name: 'Weigh' }));
+  await read(TWO);
+  await says('How heavy is it?');
+  expect(screen.queryByRole('region', { name: /Order .*JS-10001/ })).toBeNull();
+  await read('7,5');
+  const sum = within(await screen.findByRole('region', { name: /Order .*JS-10001/ }));
+  expect(await sum.findByText(/12\.5/)).toBeVisible();
+  expect(sum.getByText(/^\W*9/)).toBeVisible();
+  expect(await sum.findByText(/25\.00/)).toBeVisible();
+});

@@ -4,7 +4,7 @@ import { type AuthProvider, memoryStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Found } from '../../../domain/search/found.ts';
-import { searchOpening } from '../../../src/custom/search/opening.ts';
+import { foundRun, searchOpening } from '../../../src/custom/search/opening.ts';
 import { SearchBox } from '../../../src/custom/search/SearchBox.tsx';
 import { MenuContext } from '../../../src/kit/menu.ts';
 import { sideMenu } from '../../../src/resources/registry.tsx';
@@ -150,8 +150,66 @@ describe('a clerk with a keyboard', () => {
     await show();
     searchOpening.open('fatima');
     await box();
-    await userEvent.click(await screen.findByRole('option', { name: /New order for/ }));
+    await userEvent.click(
+      (await screen.findAllByRole('option', { name: /New order for/ }))[1] as HTMLElement,
+    );
     await waitFor(() => expect(address()).toBe('/commands/create'));
+  });
+
+  test('marks the order paid whose code was typed, and stays on the page', async () => {
+    const hits = [order(2, 'arrived')];
+    const exact = {
+      ...FOUND,
+      places: [],
+      groups: [{ ...FOUND.groups[0], count: 1, isExact: true, hits }],
+    };
+    searchEverything.mockResolvedValue(exact as Found);
+    const notes: unknown[] = [];
+    const notePayments = vi.fn(async ([note]: readonly { id: string; paid: boolean }[]) => {
+      notes.push(note);
+      const paid = note?.paid ?? false;
+      return {
+        payments: [{ id: note?.id, __v: 4, paid, paidVia: paid ? 'cash' : null, changed: true }],
+        failed: [],
+      };
+    });
+    const record = { id: 'id-2', _id: 'id-2', __v: 3, billCode: 'JS-2', paid: false, payment: 1 };
+    await show({
+      dataProvider: {
+        searchEverything,
+        notePayments,
+        hasBin: async () => true,
+        getMany: async () => ({ data: [record] }),
+        getList: async () => ({ data: [record], total: 1 }),
+      } as never,
+    });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await box(), 'JS-2');
+    await screen.findByRole('option', { name: /Mark .*JS-2.* paid/ });
+    await userEvent.keyboard('{ArrowDown}');
+    expect(chosen()).toHaveTextContent(/Mark .*JS-2.* paid/);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(notes).toEqual([{ id: 'id-2', paid: true, via: 'cash' }]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(address()).toBe('/');
+  });
+
+  test('is offered to send an order on from where it is, and nothing for one in the bin', async () => {
+    await show();
+    searchOpening.open('fatima');
+    await box();
+    const actions = await screen.findByRole('group', { name: 'Actions' });
+    const names = within(actions)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent ?? '');
+    const of = (code: string) => names.filter((name) => name.includes(code)).length;
+    expect([of('JS-1'), of('JS-2'), of('JS-3')]).toEqual([3, 1, 0]);
+    const requested = vi.fn();
+    const stop = foundRun.subscribe(requested);
+    await userEvent.click(within(actions).getByRole('option', { name: /warehouse.*JS-1/i }));
+    stop();
+    expect(requested).toHaveBeenCalled();
+    expect(foundRun.now()).toMatchObject({ id: 'id-1' });
   });
 
   test('opens an order in the bin there', async () => {
@@ -171,7 +229,7 @@ describe('a clerk with a keyboard', () => {
   test('finds what was opened last, before anything is typed', async () => {
     await show();
     searchOpening.open('fatima');
-    await userEvent.click(await screen.findByRole('option', { name: /JS-2/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^JS-2/ }));
     searchOpening.open();
     await screen.findByRole('group', { name: 'Opened last' });
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -195,7 +253,7 @@ describe('a clerk who types on', () => {
     await userEvent.type(await box(), 'ima');
     await waitFor(() => expect(signals[0]?.aborted).toBe(true));
     expect(
-      await screen.findByText(/results: Orders 3, Customers 1, Actions 1/),
+      await screen.findByText(/results: Orders 3, Customers 1, Actions 6/),
     ).toBeInTheDocument();
   });
 

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type RefObject, useId, useImperativeHandle, useRef 
 import { useTranslate } from 'react-admin';
 import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message.ts';
 import { TEXT_DIRECTION } from '../../../kit/inputs/text-direction.ts';
+import { useShortcuts } from '../../../kit/shortcuts/use-shortcuts.ts';
 import { BracedNames } from './BracedNames.tsx';
 import { QuickReplyMenu } from './QuickReplyMenu.tsx';
 import type { QuickReplies } from './quick-replies.ts';
@@ -49,6 +50,7 @@ export function MessageInput(props: Props) {
   const translate = useTranslate();
   const area = useRef<HTMLTextAreaElement>(null);
   const countId = useId();
+  useShortcuts('composer');
   const replies = useReplyMenu({
     source: props.quickReplies,
     text,

@@ -1,5 +1,5 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
-import Send from '@mui/icons-material/Send';
+import SendOutlined from '@mui/icons-material/SendOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 
@@ -28,7 +28,11 @@ export function SendButton({ isNote, canSend, onSend }: Props) {
         ...(!canSend && { opacity: 0.45 }),
       }}
     >
-      {isNote ? <LockOutlined /> : <Send sx={{ 'html[dir=rtl] &': { transform: 'scaleX(-1)' } }} />}
+      {isNote ? (
+        <LockOutlined />
+      ) : (
+        <SendOutlined sx={{ 'html[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
+      )}
     </IconButton>
   );
 }

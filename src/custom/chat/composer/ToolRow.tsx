@@ -1,4 +1,4 @@
-import AttachFile from '@mui/icons-material/AttachFile';
+import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
 import Mic from '@mui/icons-material/Mic';
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import Box from '@mui/material/Box';
@@ -51,7 +51,7 @@ export function ToolRow({
             onFiles={onFiles}
             {...(onlyOneOf ? { accept: onlyOneOf } : { multiple: true })}
           >
-            <AttachFile />
+            <AttachFileOutlined />
           </FileButton>
           {isTouched && (
             <FileButton

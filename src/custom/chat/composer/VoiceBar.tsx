@@ -1,7 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Mic from '@mui/icons-material/Mic';
 import Pause from '@mui/icons-material/Pause';
-import Send from '@mui/icons-material/Send';
+import SendOutlined from '@mui/icons-material/SendOutlined';
 import Stop from '@mui/icons-material/Stop';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -128,7 +128,7 @@ function Recorded({ recorder, draft, onSend }: RecordedProps) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <AudioPlayer blob={draft.file} url={url} duration={draft.duration} wave={draft.wave} />
       </Box>
-      <VoiceButton of="send" icon={Send} onClick={send} isMain />
+      <VoiceButton of="send" icon={SendOutlined} onClick={send} isMain />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined';
+import PersonPinOutlined from '@mui/icons-material/PersonPinOutlined';
 import MuiAvatar from '@mui/material/Avatar';
 import IconButton from '@mui/material/IconButton';
 import ListSubheader from '@mui/material/ListSubheader';
@@ -38,7 +38,7 @@ export function AssignMenu({ assignedTo, onChoose }: Props) {
             {initialsOf(assignedTo.name)}
           </MuiAvatar>
         ) : (
-          <PersonAddAltOutlined />
+          <PersonPinOutlined />
         )}
       </IconButton>
       {anchor && (
@@ -76,7 +76,7 @@ function People({ anchor, assigned, onChoose, onClose }: PeopleProps) {
       <MenuItem selected={assigned === undefined} onClick={() => onChoose(null)}>
         {translate('chat.inbox.team.toNobody')}
       </MenuItem>
-      <ListSubheader sx={{ lineHeight: 2.5 }}>
+      <ListSubheader role="none" sx={{ lineHeight: 2.5 }}>
         {translate(
           isPending || colleagues.length > 0
             ? 'chat.inbox.team.colleagues'

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import { neighbourOf } from '../../../../domain/chat/inbox.ts';
+import { useShortcuts } from '../../../kit/shortcuts/use-shortcuts.ts';
 
 type Options = {
   /** The conversations as they are shown. */
@@ -11,6 +12,7 @@ type Options = {
 
 /** Alt+Up and Alt+Down open the conversation above and below the open one, wherever the focus is. */
 export function useNeighbourKeys({ shown, current, onOpen }: Options): void {
+  useShortcuts('conversations');
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (!altKey || ctrlKey || metaKey || shiftKey) return;

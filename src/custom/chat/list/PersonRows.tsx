@@ -15,6 +15,7 @@ import {
 import { useHref } from 'react-router-dom';
 import { CHAT } from '../../../../domain/chat/chat-address.ts';
 import { nextRow } from '../../../kit/list/keyboard/next-row.ts';
+import { useShortcuts } from '../../../kit/shortcuts/use-shortcuts.ts';
 import { chosenRow } from './chosen-row.ts';
 
 /** The height of a row, in pixels. */
@@ -55,6 +56,7 @@ export function PersonRows<Item>(props: Props<Item>) {
   const base = useHref(CHAT);
   const scroller = useRef<HTMLDivElement>(null);
   const { virtual, stop, onKeyDown, onFocus } = useRows(props, scroller);
+  useShortcuts('people');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is clicked on
     <div
@@ -69,7 +71,12 @@ export function PersonRows<Item>(props: Props<Item>) {
         props.onOpen(id);
       }}
     >
-      <ul aria-label={label} className="chat-people" style={{ height: virtual.getTotalSize() }}>
+      <ul
+        aria-label={label}
+        className="chat-people"
+        data-rows
+        style={{ height: virtual.getTotalSize() }}
+      >
         {virtual.getVirtualItems().map(({ index, start, key }) => {
           const item = items[index];
           if (item === undefined) return null;

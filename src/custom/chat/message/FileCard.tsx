@@ -1,4 +1,4 @@
-import Download from '@mui/icons-material/Download';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
@@ -56,7 +56,11 @@ export function DownloadButton(props: ContentProps) {
       aria-busy={state === 'loading'}
       onClick={download}
     >
-      {state === 'loading' ? <CircularProgress size={20} color="inherit" /> : <Download />}
+      {state === 'loading' ? (
+        <CircularProgress size={20} color="inherit" />
+      ) : (
+        <FileDownloadOutlined />
+      )}
     </IconButton>
   );
 }

@@ -1,4 +1,4 @@
-import Replay from '@mui/icons-material/Replay';
+import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -14,7 +14,7 @@ export function Unloadable({ onRetry }: { onRetry: () => void }) {
       sx={{ gap: 1, p: 1, alignItems: 'center', justifyContent: 'center', flexWrap: 'wrap' }}
     >
       <Typography variant="body2">{translate('chat.message.notLoaded')}</Typography>
-      <Button size="small" color="inherit" startIcon={<Replay />} onClick={onRetry}>
+      <Button size="small" color="inherit" startIcon={<ReplayOutlined />} onClick={onRetry}>
         {translate('common.retry')}
       </Button>
     </Stack>

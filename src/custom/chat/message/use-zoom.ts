@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useShortcuts } from '../../../kit/shortcuts/use-shortcuts.ts';
 import { movedBy, WHOLE, type Zoom, zoomedAt } from './zoom.ts';
 
 const BY_KEY = 1.5;
@@ -20,6 +21,7 @@ const ARROWS: Readonly<Record<string, Place>> = {
 export function useZoom() {
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<Zoom>(WHOLE);
+  useShortcuts('preview');
   const fingers = useRef(new Map<number, Place>());
   const fromMiddle = ({ x, y }: Place): Place => {
     const box = frame.current?.getBoundingClientRect();

@@ -81,7 +81,7 @@ const badges = ({ palette }: Theme) =>
       flexShrink: 0,
       width: 22,
       borderRadius: '50%',
-      fontSize: 10,
+      fontSize: 11,
       fontWeight: 700,
       lineHeight: '22px',
       textAlign: 'center',

@@ -1,4 +1,4 @@
-import ScheduleSend from '@mui/icons-material/ScheduleSend';
+import ScheduleSendOutlined from '@mui/icons-material/ScheduleSendOutlined';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -32,7 +32,7 @@ export function PlanButton({ onPlan }: Props) {
         disabled={isBusy}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <ScheduleSend sx={{ 'html[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
+        <ScheduleSendOutlined sx={{ 'html[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
       </IconButton>
       {anchor && (
         <Menu open anchorEl={anchor} onClose={() => setAnchor(undefined)}>

@@ -1,4 +1,3 @@
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { PlannedMessage } from '../../../../domain/chat/planned.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { formatMoment } from '../../../kit/format/dates.ts';
+import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
 import { clamped } from '../../../theme/clamped.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 import { usePlanChange } from './use-planned.ts';
@@ -38,10 +38,13 @@ function PlannedLine({ planned }: { planned: PlannedMessage }) {
   const { _id, content, via, sendAt, by, reason } = planned;
   const time = isolated(formatMoment(sendAt), 'ltr');
   const hasFailed = planned.state === 'failed';
-  const Icon = hasFailed ? ErrorOutlined : ScheduleOutlined;
   return (
     <Box component="li" sx={{ ...LINE, bgcolor: hasFailed ? 'faint.error' : 'faint.primary' }}>
-      <Icon fontSize="small" color={hasFailed ? 'error' : 'action'} />
+      {hasFailed ? (
+        <UrgencyIcon level="overdue" size={20} />
+      ) : (
+        <ScheduleOutlined fontSize="small" color="action" />
+      )}
       <Box sx={{ flex: 1, minWidth: 160 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {translate(`chat.composer.later.${hasFailed ? 'failed' : 'until'}`, { time })}

@@ -1,4 +1,3 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
@@ -22,6 +21,7 @@ import { TRACKING_STEPS } from '../../../../domain/trips/steps.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { Code, Money, PhoneNumber } from '../../../kit/format/formats.tsx';
+import { Urgency, UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
 import { useOpenTrip } from '../../../providers/use-app-data-provider.ts';
 
 /** An order in short: where it is, what it is, and its documents, each a link to where it is made. */
@@ -100,8 +100,10 @@ function Balance({ order }: { order: Order }) {
   const due = balanceOf([order]);
   if (paid || due === undefined) {
     return (
-      <Typography variant="body2" color={paid ? 'success.main' : 'text.secondary'}>
-        {translate(`chat.inbox.side.${paid ? 'paid' : 'unpriced'}`)}
+      <Typography variant="body2">
+        <Urgency level={paid ? 'fine' : 'unknown'}>
+          {translate(`chat.inbox.side.${paid ? 'paid' : 'unpriced'}`)}
+        </Urgency>
       </Typography>
     );
   }
@@ -135,11 +137,7 @@ function Documents({ order, label }: { order: Order; label: string }) {
               {translate(`order.page.${path}`)}
             </MuiLink>
             {order[flag] && (
-              <CheckCircleOutlined
-                color="success"
-                titleAccess={translate('order.page.made')}
-                sx={{ fontSize: 14, ml: 0.5, verticalAlign: 'text-bottom' }}
-              />
+              <UrgencyIcon level="fine" size={16} label={translate('order.page.made')} />
             )}
           </li>
         );

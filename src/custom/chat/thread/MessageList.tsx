@@ -19,6 +19,7 @@ import { keyOf, MessageRow } from './MessageRow.tsx';
 import { NewestButton } from './NewestButton.tsx';
 import { OlderLine } from './OlderLine.tsx';
 import { useRowTexts } from './row-texts.ts';
+import { SpokenMessage } from './SpokenMessage.tsx';
 import { useMessageActions } from './use-message-actions.ts';
 import { useMessageKeys } from './use-message-keys.ts';
 import { useMessageRows } from './use-message-rows.ts';
@@ -108,6 +109,7 @@ export function MessageList({ clientId, name, timeline, onEdit }: Props) {
           {translate('chat.screen.pane.messageDeleted')}
         </p>
       )}
+      <SpokenMessage messages={messages} side={side} from={texts.from} />
       <NewestButton messages={messages} side={side} atEnd={atEnd} onClick={rows.toEnd} />
       <MessageMenu {...actions.menu} onEdit={onEdit} />
     </div>

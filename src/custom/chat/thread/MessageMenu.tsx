@@ -1,7 +1,7 @@
-import ContentCopy from '@mui/icons-material/ContentCopy';
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import Replay from '@mui/icons-material/Replay';
+import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -66,14 +66,14 @@ type Tools = Pick<Props, 'onEdit'> & {
   chat: ReturnType<typeof useChat>;
   ask: (message: Message) => void;
 };
-type Item = { name: string; Icon: typeof Replay; act: () => void };
+type Item = { name: string; Icon: typeof ReplayOutlined; act: () => void };
 
 function itemsOf(entry: Entry, { chat, ask, onEdit }: Tools): readonly Item[] {
   const { message } = entry.message;
   const isText = kindOf(message.type)?.summary === 'content';
   const copy: Item = {
     name: 'copy',
-    Icon: ContentCopy,
+    Icon: ContentCopyOutlined,
     act: () => void navigator.clipboard?.writeText(message.content),
   };
   const copied = isText ? [copy] : [];
@@ -87,7 +87,7 @@ function itemsOf(entry: Entry, { chat, ask, onEdit }: Tools): readonly Item[] {
     ];
   }
   const { key, state } = entry.message;
-  const retry: Item = { name: 'retry', Icon: Replay, act: () => chat.retry(key) };
+  const retry: Item = { name: 'retry', Icon: ReplayOutlined, act: () => chat.retry(key) };
   const discard: Item = {
     name: state === 'failed' ? 'discard' : 'cancel',
     Icon: DeleteOutlined,

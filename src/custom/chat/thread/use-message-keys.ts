@@ -1,5 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { useShortcuts } from '../../../kit/shortcuts/use-shortcuts.ts';
 import type { Entries } from './entries.ts';
 
 /**
@@ -12,6 +13,7 @@ export function useMessageKeys(
   virtual: Virtualizer<HTMLDivElement, Element>,
 ) {
   const [focused, setFocused] = useState<string>();
+  useShortcuts('messages');
   const newest = entries.keyAt(entries.count - 1);
   const isDrawn = virtual.getVirtualItems().some(({ index }) => entries.keyAt(index) === focused);
 

@@ -1,4 +1,4 @@
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import SaveOutlined from '@mui/icons-material/SaveOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
@@ -24,7 +24,7 @@ type Props = {
 const FILES: readonly { purpose: FilePurpose; label: MessageKey; icon: ReactNode }[] = [
   { purpose: 'preview', label: 'documents.actions.preview', icon: <VisibilityOutlined /> },
   { purpose: 'send', label: 'documents.actions.send', icon: <SendOutlined /> },
-  { purpose: 'download', label: 'documents.actions.download', icon: <DownloadOutlined /> },
+  { purpose: 'download', label: 'documents.actions.download', icon: <FileDownloadOutlined /> },
 ];
 
 /** Speichern, Vorschau, Senden an Kunden and Download (specification 2.7), always visible. */

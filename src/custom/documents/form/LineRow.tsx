@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { useShortcuts } from '../../../kit/shortcuts/use-shortcuts.ts';
 import { type EditorValues, filledLines } from '../editing/editor-values.ts';
 import { documentText } from './document-text.ts';
 import { LineCell } from './LineCell.tsx';
@@ -35,6 +36,7 @@ export const LineRow = memo(function LineRow({ at, rows, columns, readOnly, ...h
   const translate = useTranslate();
   const { getValues } = useFormContext<EditorValues>();
   const { onMove, onAdd, onRemove, remark, choice, facts, Text } = handlers;
+  useShortcuts('lines', !readOnly);
 
   const press = (event: KeyboardEvent<HTMLInputElement>, column: number) => {
     const isBlank = filledLines([getValues(`lines.${at}`)]).length === 0;

@@ -1,42 +1,73 @@
+import BlockOutlined from '@mui/icons-material/BlockOutlined';
+import EuroOutlined from '@mui/icons-material/EuroOutlined';
+import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
+import TimelapseOutlined from '@mui/icons-material/TimelapseOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
-import Chip, { type ChipProps } from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
+import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import { orderAddress } from '../../../../domain/orders/addresses.ts';
 import { isolated } from '../../../i18n/languages.ts';
+import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { Code } from '../../../kit/format/formats.tsx';
 import { PaidNote } from '../issue/PaidNote.tsx';
 import { type IssuedState, type ListedDocument, stateOf } from './issued-documents.ts';
 
-const COLORS: Readonly<Record<IssuedState, ChipProps['color']>> = {
-  issued: 'success',
-  cancelled: 'default',
-  storno: 'warning',
+/** The colour and the shape of a state: a tick in a ring, a crossed circle, a way back. */
+const LOOKS: Readonly<
+  Record<IssuedState, { readonly icon: typeof SvgIcon; readonly color: string }>
+> = {
+  issued: { icon: TaskAltOutlined, color: 'ink.success' },
+  cancelled: { icon: BlockOutlined, color: 'text.secondary' },
+  storno: { icon: UndoOutlined, color: 'ink.warning' },
 };
+
+/** What is still to be paid, where it is late or not all of it. */
+const OPEN = {
+  overdue: { icon: WarningAmber, color: 'ink.error' },
+  part: { icon: TimelapseOutlined, color: 'ink.warning' },
+} as const;
 
 /** The state of an issued document, and that its order is paid. */
 export function StateChip({ document }: { document: StatedDocument }) {
   const translate = useTranslate();
   const state = stateOf(document);
+  const { icon: Icon, color } = LOOKS[state];
+  const { paymentState } = document;
+  const OpenShape = OPEN[paymentState === 'overdue' ? paymentState : 'part'].icon;
   return (
-    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
-      <Chip
-        size="small"
-        variant="outlined"
-        color={COLORS[state]}
-        label={translate(`issued.states.${state}`)}
-      />
+    <Box sx={LINE}>
+      <Box component="span" sx={{ ...PART, color }}>
+        <Icon sx={SHAPE} />
+        {translate(`issued.states.${state}`)}
+      </Box>
       {document.paid && (
-        <Chip size="small" color="success" label={<PaidNote document={document} />} />
+        <Box component="span" sx={{ ...PART, color: 'ink.success' }}>
+          <EuroOutlined sx={SHAPE} />
+          <PaidNote document={document} />
+        </Box>
+      )}
+      {(paymentState === 'overdue' || paymentState === 'part') && (
+        <Box component="span" sx={{ ...PART, color: OPEN[paymentState].color }}>
+          <OpenShape sx={SHAPE} />
+          {translate(choiceLabelKey('invoices', 'paymentState', paymentState))}
+        </Box>
       )}
     </Box>
   );
 }
 
-type StatedDocument = Pick<IssuedInvoice, 'kind' | 'status' | 'paid' | 'paidOn' | 'paidVia'>;
+const SHAPE = { fontSize: 16 } as const;
+const PART = { display: 'inline-flex', alignItems: 'center', gap: 0.5 } as const;
+const LINE = { display: 'inline-flex', gap: 1.5, whiteSpace: 'nowrap' } as const;
+
+type StatedDocument = Pick<IssuedInvoice, 'kind' | 'status' | 'paid' | 'paidOn' | 'paidVia'> &
+  Partial<Pick<ListedDocument, 'paymentState'>>;
 
 type Props = { document: Pick<ListedDocument, 'order' | 'billCode' | 'orderExists'> };
 

@@ -58,6 +58,7 @@ export const issuedColumns = {
     'paid',
     'paidOn',
     'paidVia',
+    'paymentState',
   ]),
   actions: column(
     'issued.list.actions',

@@ -51,6 +51,14 @@ export function IssuedTotals() {
           </bdi>
         </>
       )}
+      {totals?.open !== undefined && Number(totals.open) > 0 && (
+        <>
+          {' · '}
+          <bdi>
+            {translate('issued.list.open', { amount: isolated(formatMoney(totals.open, locale)) })}
+          </bdi>
+        </>
+      )}
       {isOfBefore && ' …'}
     </Typography>
   );

@@ -1,4 +1,4 @@
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import Button from '@mui/material/Button';
@@ -48,7 +48,7 @@ export function DocumentFileActions({
   };
   return (
     <>
-      <Button variant="outlined" startIcon={<DownloadOutlined />} onClick={download}>
+      <Button variant="outlined" startIcon={<FileDownloadOutlined />} onClick={download}>
         {translate('documents.actions.download')}
       </Button>
       {onSend && (

@@ -53,7 +53,7 @@ export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <KindChoice kind={kind} onChoose={draft.setKind} />
+        <KindChoice kind={kind} isPlain={isPlain} onChoose={draft.setKind} />
         {error && (
           <Alert severity="error">
             {translate('messaging.bulk.rejected', { reason: rejectionReason(error, translate) })}
@@ -93,7 +93,7 @@ function Contents({ draft, people, preview, before }: ContentsProps) {
   const languages = useMemo(() => languagesOf(preview.data), [preview.data]);
   return (
     <>
-      <NothingLeaves channels={kind === 'whatsapp' ? WHATSAPP : SMS} />
+      {kind !== 'broadcast' && <NothingLeaves channels={PHONES[kind]} />}
       <Box sx={COLUMNS}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <ContentChoices draft={draft} />
@@ -119,10 +119,15 @@ function Contents({ draft, people, preview, before }: ContentsProps) {
 /** The tabs show what is not written; who it concerns stands beside. */
 const NONE: readonly Locale[] = [];
 
-const AS_SMS = { sms: 'always', agency: 'perhaps', whatsapp: 'never' } as const;
+const AS_SMS = {
+  sms: 'always',
+  agency: 'perhaps',
+  whatsapp: 'never',
+  broadcast: 'never',
+} as const;
 
-const SMS = ['sms'] as const;
-const WHATSAPP = ['whatsapp'] as const;
+/** By which channels to phones each kind may leave the house. */
+const PHONES = { sms: ['sms'], agency: ['sms'], whatsapp: ['whatsapp'] } as const;
 
 const COLUMNS = {
   display: 'grid',

@@ -51,7 +51,9 @@ export function ContentChoices({ draft }: { draft: BulkDraft }) {
 const options = (templates: readonly Template[], heading: string) =>
   templates.length > 0
     ? [
-        <ListSubheader key={heading}>{heading}</ListSubheader>,
+        <ListSubheader key={heading} role="none">
+          {heading}
+        </ListSubheader>,
         ...templates.map(({ id, title }) => (
           <MenuItem key={id} value={id}>
             <bdi>{title}</bdi>

@@ -1,3 +1,4 @@
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import SmsOutlined from '@mui/icons-material/SmsOutlined';
 import StoreOutlined from '@mui/icons-material/StoreOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
@@ -6,12 +7,25 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
 import { BULK_KINDS, type BulkKind } from '../../../providers/bulk-message-methods.ts';
 
-const ICONS = { sms: SmsOutlined, whatsapp: WhatsApp, agency: StoreOutlined } as const;
+const ICONS = {
+  sms: SmsOutlined,
+  whatsapp: WhatsApp,
+  agency: StoreOutlined,
+  broadcast: ForumOutlined,
+} as const;
 
-type Props = { kind: BulkKind; onChoose: (kind: BulkKind) => void };
+/** What a back end knows that knows only the specification. */
+const OF_THE_SPECIFICATION: readonly BulkKind[] = ['sms', 'whatsapp', 'agency'];
 
-/** SMS, WhatsApp or agency (specification 2.4). */
-export function KindChoice({ kind, onChoose }: Props) {
+type Props = {
+  kind: BulkKind;
+  /** Whether the back end knows only the specification. */
+  isPlain: boolean;
+  onChoose: (kind: BulkKind) => void;
+};
+
+/** SMS, WhatsApp or agency (specification 2.4), or the chat. */
+export function KindChoice({ kind, isPlain, onChoose }: Props) {
   const translate = useTranslate();
   return (
     <ToggleButtonGroup
@@ -22,7 +36,7 @@ export function KindChoice({ kind, onChoose }: Props) {
       onChange={(_, next: BulkKind | null) => next && onChoose(next)}
       aria-label={translate('messaging.bulk.kind')}
     >
-      {BULK_KINDS.map((one) => {
+      {(isPlain ? OF_THE_SPECIFICATION : BULK_KINDS).map((one) => {
         const Icon = ICONS[one];
         return (
           <ToggleButton key={one} value={one} sx={{ gap: 1, px: 2, textTransform: 'none' }}>

@@ -18,9 +18,9 @@ export function useSend(onSent: () => void) {
   return useMutation({
     meta: { silent: true },
     mutationFn: ({ kind, message }: Sent) => provider.sendBulkMessage(kind, message),
-    onSuccess: (campaign) => {
+    onSuccess: (campaign, { kind }) => {
       const open = () => campaign && navigate(campaignAddress(campaign));
-      toast('notice.messages.smsSent', {
+      toast(kind === 'broadcast' ? 'notice.messages.sent' : 'notice.messages.smsSent', {
         type: 'success',
         ...(campaign && { action: { label: 'orders.messages.result', onChoose: open } }),
       });

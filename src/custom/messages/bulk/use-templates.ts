@@ -1,5 +1,6 @@
 import { useGetList } from 'react-admin';
-import type { Template, TemplateUse } from '../../../../domain/resources/templates.ts';
+import type { Template } from '../../../../domain/resources/templates.ts';
+import type { BulkKind } from '../../../providers/bulk-message-methods.ts';
 import { isRouteMissing } from '../../../providers/capabilities.ts';
 import { useLacks } from '../../../providers/use-capabilities.ts';
 
@@ -10,10 +11,11 @@ const ONE_MINUTE = 60_000;
 const QUIET = { retry: false, onError: () => undefined, staleTime: ONE_MINUTE } as const;
 
 /**
- * The templates, those of a use first. Where they cannot be read just now, one's own text is left;
- * `isThere` says whether the back end keeps any at all.
+ * The templates, those made for a kind of message first; the general ones serve the chat. Where they
+ * cannot be read just now, one's own text is left; `isThere` says whether the back end keeps any at all.
  */
-export function useTemplates(use: TemplateUse) {
+export function useTemplates(kind: BulkKind) {
+  const use = kind === 'broadcast' ? 'general' : kind;
   const lacksThem = useLacks()('templates');
   const { data, error, isPending } = useGetList<Template>(
     'templates',

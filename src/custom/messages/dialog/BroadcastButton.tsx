@@ -1,4 +1,4 @@
-import Send from '@mui/icons-material/Send';
+import SendOutlined from '@mui/icons-material/SendOutlined';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
@@ -23,7 +23,7 @@ export function BroadcastButton({ people, obstacle, isSending, onSend }: Props) 
     <>
       <Button
         variant="contained"
-        startIcon={<Send sx={{ 'html[dir=rtl] &': { transform: 'scaleX(-1)' } }} />}
+        startIcon={<SendOutlined sx={{ 'html[dir=rtl] &': { transform: 'scaleX(-1)' } }} />}
         loading={isSending}
         loadingPosition="start"
         aria-disabled={obstacle !== undefined}

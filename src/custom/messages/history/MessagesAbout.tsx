@@ -1,4 +1,4 @@
-import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
@@ -27,7 +27,7 @@ function Section({ of }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Accordion variant="outlined" disableGutters onChange={(_, open) => setOpen(open)}>
-      <AccordionSummary expandIcon={<ExpandMoreOutlined />}>
+      <AccordionSummary expandIcon={<ExpandMore />}>
         <Typography component="span" sx={{ fontWeight: 600 }}>
           {translate(caption('title'))}
         </Typography>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatNumber } from '../../../kit/format/numbers.ts';
+import { UrgencyIcon, type UrgencyLevel } from '../../../kit/urgency/Urgency.tsx';
 import { type Campaign, caption, countOf, RESULTS, type Result } from './sent-messages.ts';
 
 const COLOUR_OF: Readonly<Record<Result, string>> = {
@@ -42,14 +43,25 @@ export function ResultBar({ campaign, height = 8 }: { campaign: Campaign; height
   );
 }
 
-/** The colour of a result beside its count. */
-export const ResultDot = ({ result }: { result: Result }) => (
-  <Box
-    component="span"
-    aria-hidden
-    sx={{ width: 10, height: 10, borderRadius: '50%', flex: 'none', bgcolor: COLOUR_OF[result] }}
-  />
-);
+const LEVEL_OF: Partial<Readonly<Record<Result, UrgencyLevel>>> = {
+  seen: 'fine',
+  waiting: 'soon',
+  unknown: 'unknown',
+  failed: 'overdue',
+};
+
+/** A result beside its count, in the colour of the bar; what presses has a shape of its own. */
+export function ResultDot({ result }: { result: Result }) {
+  const level = LEVEL_OF[result];
+  if (level) return <UrgencyIcon level={level} size={14} />;
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{ width: 10, height: 10, borderRadius: '50%', flex: 'none', bgcolor: COLOUR_OF[result] }}
+    />
+  );
+}
 
 /** The result of a campaign in one line of a list: how many of all were reached. */
 export function ResultLine({ campaign }: { campaign: Campaign }) {

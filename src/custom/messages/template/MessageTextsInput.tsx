@@ -1,5 +1,3 @@
-import ErrorIcon from '@mui/icons-material/Error';
-import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';
@@ -9,6 +7,7 @@ import { LOCALES, type Locale } from '../../../../domain/fields.ts';
 import type { LocalizedTexts } from '../../../../domain/messages/localized-texts.ts';
 import { PLACEHOLDERS } from '../../../../domain/messages/placeholders.ts';
 import { LanguageTabs, useReaderLocale } from '../../../kit/inputs/LanguageTabs.tsx';
+import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
 import { type AsSms, TextPanel } from './TextPanel.tsx';
 
 type Props = {
@@ -78,17 +77,13 @@ export function LanguageBadge({ isMissing, isWrong = false, people = 0 }: BadgeP
         />
       )}
       {isWrong && (
-        <ErrorIcon
-          fontSize="inherit"
-          color="error"
-          titleAccess={translate('messaging.bulk.wrong')}
-        />
+        <UrgencyIcon level="overdue" size={16} label={translate('messaging.bulk.wrong')} />
       )}
       {isMissing && !isWrong && (
-        <ErrorOutline
-          fontSize="inherit"
-          color={people > 0 ? 'warning' : 'disabled'}
-          titleAccess={translate('messaging.bulk.missing')}
+        <UrgencyIcon
+          level={people > 0 ? 'soon' : 'unknown'}
+          size={16}
+          label={translate('messaging.bulk.missing')}
         />
       )}
     </>

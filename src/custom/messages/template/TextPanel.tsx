@@ -10,6 +10,7 @@ import { PLACEHOLDERS, type Placeholder } from '../../../../domain/messages/plac
 import { segmentsOf } from '../../../../domain/messages/segments.ts';
 import { isolated, LANGUAGES } from '../../../i18n/languages.ts';
 import { useReaderLocale } from '../../../kit/inputs/LanguageTabs.tsx';
+import { Urgency } from '../../../kit/urgency/Urgency.tsx';
 import { UnknownBadge } from './HighlightedText.tsx';
 import { fillWithSample } from './sample-values.ts';
 import { ForcingCharacters, TextCounter } from './TextCounter.tsx';
@@ -118,8 +119,8 @@ type UnknownProps = { id: string; texts: readonly string[] };
 function UnknownNames({ id, texts }: UnknownProps) {
   const translate = useTranslate();
   return (
-    <Typography id={id} variant="body2" component="div" color="error" sx={UNKNOWN}>
-      <span>{translate('messaging.bulk.counter.unknown')}</span>
+    <Typography id={id} variant="body2" component="div" sx={UNKNOWN}>
+      <Urgency level="overdue">{translate('messaging.bulk.counter.unknown')}</Urgency>
       {texts.map((label) => (
         <UnknownBadge key={label}>{label}</UnknownBadge>
       ))}

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { binDaysLeft, deletedBy } from '../../../../domain/orders/bin.ts';
 import type { BinnedOrder, Order } from '../../../../domain/resources/commands.ts';
 import { ShortDate } from '../../../kit/format/formats.tsx';
+import { Urgency } from '../../../kit/urgency/Urgency.tsx';
 
 /** When an order was deleted; only the bin returns this. */
 export const deletionOf = (order: Order & Pick<BinnedOrder, 'deletedAt'>): string | undefined =>
@@ -11,20 +12,15 @@ export const deletionOf = (order: Order & Pick<BinnedOrder, 'deletedAt'>): strin
 
 const SOON = 3;
 
-/** How long an order in the bin can still be restored; red when the time is almost over. */
+/** How long an order in the bin can still be restored, flagged when the time is almost over. */
 export function BinDaysLeft({ deletedAt }: { deletedAt: string | undefined }) {
   const translate = useTranslate();
   if (!deletedAt) return null;
   const days = binDaysLeft(deletedAt, new Date());
+  const left = translate('orders.bin.daysLeft', { smart_count: days });
   return (
-    <Box
-      component="span"
-      sx={{
-        whiteSpace: 'nowrap',
-        ...(days <= SOON && { color: 'error.main', fontWeight: 600 }),
-      }}
-    >
-      {translate('orders.bin.daysLeft', { smart_count: days })}
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {days <= SOON ? <Urgency level="soon">{left}</Urgency> : left}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
-import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import TimelineOutlined from '@mui/icons-material/TimelineOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -59,7 +59,7 @@ export function StateSection() {
     name: ['tripGroup', 'commandMode'],
   });
   return (
-    <FormCard title={translate('order.form.state')} icon={AltRouteOutlined}>
+    <FormCard title={translate('order.form.state')} icon={TimelineOutlined}>
       {renderInput(view, 'tripGroup', {
         Input: ChoiceRadios,
         label: 'order.form.direction',

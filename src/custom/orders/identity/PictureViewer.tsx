@@ -1,14 +1,15 @@
 import FitScreenOutlined from '@mui/icons-material/FitScreenOutlined';
 import Rotate90DegreesCcwOutlined from '@mui/icons-material/Rotate90DegreesCcwOutlined';
 import Rotate90DegreesCwOutlined from '@mui/icons-material/Rotate90DegreesCwOutlined';
-import ZoomInOutlined from '@mui/icons-material/ZoomInOutlined';
-import ZoomOutOutlined from '@mui/icons-material/ZoomOutOutlined';
+import ZoomIn from '@mui/icons-material/ZoomIn';
+import ZoomOut from '@mui/icons-material/ZoomOut';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useShortcuts } from '../../../kit/shortcuts/use-shortcuts.ts';
 import {
   actionOfKey,
   canDo,
@@ -23,6 +24,7 @@ type Props = { address: string; description: string };
 /** A picture that can be enlarged, moved and rotated, with buttons or with the keyboard. */
 export function PictureViewer({ address, description }: Props) {
   const [view, setView] = useState(UNTOUCHED);
+  useShortcuts('viewer');
   const frame = useRef<HTMLDivElement>(null);
   const middle = useRef({ x: 0.5, y: 0.5 });
 
@@ -118,8 +120,8 @@ type ViewButtonsProps = {
 };
 
 const BUTTONS: readonly (readonly [ViewAction, typeof SvgIcon])[] = [
-  ['zoomOut', ZoomOutOutlined],
-  ['zoomIn', ZoomInOutlined],
+  ['zoomOut', ZoomOut],
+  ['zoomIn', ZoomIn],
   ['turnLeft', Rotate90DegreesCcwOutlined],
   ['turnRight', Rotate90DegreesCwOutlined],
   ['reset', FitScreenOutlined],

@@ -6,7 +6,7 @@ import { useListContext, useLocale, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { staff } from '../../../../domain/access.ts';
 import { useIsRejected } from '../../../kit/access/use-access.ts';
-import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
+import { formatMoney, formatWeight } from '../../../kit/format/numbers.ts';
 import { listAddress } from '../../../kit/list/list-address.ts';
 import { useListView } from '../../../kit/view/list-view.ts';
 import type { OrderTotals as Sums } from '../../../providers/app-data-provider.ts';
@@ -110,7 +110,7 @@ function useSums(totals: Sums | undefined): { sums: readonly string[]; unpaid?: 
   const { packages, weight } = totals;
   const sums = [
     translate('orders.list.parcels', { smart_count: packages }),
-    formatNumber(weight, locale, 'kg'),
+    formatWeight(weight, locale, true),
   ];
   if (Number(totals.unpaid) === 0) return { sums };
   const unpaid = translate('trips.page.unpaid', { amount: formatMoney(totals.unpaid, locale) });

@@ -11,6 +11,7 @@ import { PARCEL_STATES, type ParcelState } from '../../../../domain/parcels/parc
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useActor } from '../../../kit/access/use-access.ts';
 import { useNotice, useToast } from '../../../kit/notices/use-notice.tsx';
+import type { ParcelsChanged } from '../../../providers/scan-methods.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
 /** Sets the state of all parcels of an order in one go; each that cannot take it stays as it is. */
@@ -22,10 +23,22 @@ export function AllParcels({ order }: { order: Order }) {
   const provider = useAppDataProvider();
   const queryClient = useQueryClient();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { mutate: takeBack } = useMutation({
+    mutationFn: (calls: ParcelsChanged['undo']) => provider.undoParcels(calls),
+    onError: () => notice('server.reload', { type: 'error' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['commands', 'parcels'] }),
+  });
   const { mutate, isPending } = useMutation({
     mutationFn: (state: ParcelState) => provider.changeParcels([order.id], state),
-    onSuccess: ({ changed, impossible }) =>
-      toast('parcels.allChanged', { args: { changed, impossible } }),
+    // How many of them can take it is known once it is sent.
+    onSuccess: ({ changed, impossible, undo, isUnsent }) =>
+      isUnsent ||
+      toast('parcels.allChanged', {
+        args: { changed, impossible },
+        ...(undo.length > 0 && {
+          action: { label: 'ra.action.undo', onChoose: () => takeBack(undo) },
+        }),
+      }),
     onError: () => notice('server.reload', { type: 'error' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['commands', 'parcels'] }),
   });

@@ -1,5 +1,5 @@
 import ChatOutlined from '@mui/icons-material/ChatOutlined';
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -147,7 +147,7 @@ function SentFile({ message, type }: SentFileProps) {
         disabled={isLoading}
         onClick={download}
       >
-        <DownloadOutlined fontSize="small" />
+        <FileDownloadOutlined fontSize="small" />
       </IconButton>
     </Box>
   );

@@ -1,6 +1,4 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
-import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -16,6 +14,7 @@ import {
 } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
+import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
 import { useIssuedOf } from '../../documents/issue/use-issued-of.ts';
 import { StateChip } from '../../documents/issued/issued-cells.tsx';
 import { issuedAddress } from '../../documents/issued/issued-documents.ts';
@@ -46,11 +45,7 @@ export function DocumentsCard({ order }: { order: Order }) {
               key={flag}
               sx={{ display: 'flex', alignItems: 'center', gap: 1, listStyle: 'none' }}
             >
-              {isMade ? (
-                <CheckCircleOutlined fontSize="small" color="success" />
-              ) : (
-                <RadioButtonUnchecked fontSize="small" color="disabled" />
-              )}
+              <UrgencyIcon level={isMade ? 'fine' : 'unknown'} size={20} />
               <Typography variant="body2" sx={{ flex: 1 }}>
                 {canHave(kind, order) ? (
                   <MuiLink component={Link} to={editorAddress(kind, order.id)}>

@@ -1,4 +1,4 @@
-import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import Check from '@mui/icons-material/Check';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -67,7 +67,7 @@ export function StateChips({ order }: { order: Order }) {
         return (
           <Box component="li" key={yes} sx={{ listStyle: 'none' }}>
             <Chip
-              icon={on ? <CheckOutlined /> : <Icon />}
+              icon={on ? <Check /> : <Icon />}
               label={translate(on ? yes : no)}
               component={Link}
               clickable

@@ -1,5 +1,3 @@
-import CancelOutlined from '@mui/icons-material/CancelOutlined';
-import CheckCircle from '@mui/icons-material/CheckCircle';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
@@ -23,6 +21,8 @@ import { useRun } from '../../../kit/actions/use-run.ts';
 import type { Neighbour } from '../../../kit/queue/queue.ts';
 import { useLetterKeys } from '../../../kit/queue/use-letter-keys.ts';
 import { type PlaceInQueue, useQueue } from '../../../kit/queue/use-queue.ts';
+import { useShortcuts } from '../../../kit/shortcuts/use-shortcuts.ts';
+import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
 import type { BulkAction } from '../../../kit/view/bulk-action.ts';
 import { useView } from '../../../kit/view/use-view.ts';
 import { ORDERS_SCOPE } from '../bulk/orders-scope.tsx';
@@ -50,6 +50,7 @@ export function OrderQueue({ id, order }: Props) {
   };
   const send = useSendOn(order, () => go(place?.next));
   useLetterKeys({ j: () => go(place?.next), k: () => go(place?.previous), s: send.start }, hasKeys);
+  useShortcuts('queue', hasKeys && place !== undefined);
   return (
     <Card sx={{ p: { xs: 1.5, sm: 2 }, mb: 2, display: 'grid', gap: 1.5 }}>
       {place && (
@@ -208,7 +209,7 @@ const Key = ({ letter }: { letter: string }) => (
       px: 0.75,
       border: 1,
       borderRadius: 0.5,
-      fontSize: '0.7rem',
+      fontSize: 11,
       lineHeight: 1.5,
     }}
   >
@@ -249,7 +250,7 @@ function Result({ order, check, passes }: CheckResult & { order: Order }) {
   if (passes) {
     return (
       <>
-        <CheckCircle fontSize="small" color="success" />
+        <UrgencyIcon level="fine" size={20} />
         <Typography variant="body2" color="text.secondary">
           {name}
         </Typography>
@@ -258,7 +259,7 @@ function Result({ order, check, passes }: CheckResult & { order: Order }) {
   }
   return (
     <>
-      <CancelOutlined fontSize="small" color="error" />
+      <UrgencyIcon level="overdue" size={20} />
       {mayEdit ? (
         <MuiLink component={Link} to={mendAddress(check, order)} variant="body2" color="error">
           {name}

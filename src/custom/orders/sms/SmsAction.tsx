@@ -1,4 +1,3 @@
-import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import SendToMobileOutlined from '@mui/icons-material/SendToMobileOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
@@ -8,6 +7,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { useRowActions } from '../../../kit/actions/row-actions.ts';
 import { UnavailableButton } from '../../../kit/actions/UnavailableButton.tsx';
+import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
 import { useSmsProblem } from './use-sms-problem.ts';
 
 const GenerateSmsDialog = lazy(() => import('./GenerateSmsDialog.tsx'));
@@ -64,4 +64,4 @@ export function SmsAction({ order }: Props) {
   );
 }
 
-const FailedBadge = () => <ErrorOutline color="error" sx={{ fontSize: 14 }} />;
+const FailedBadge = () => <UrgencyIcon level="overdue" size={14} />;

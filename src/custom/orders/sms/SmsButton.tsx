@@ -1,9 +1,9 @@
-import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import SendToMobileOutlined from '@mui/icons-material/SendToMobileOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
 import { useSmsProblem } from './use-sms-problem.ts';
 
 const GenerateSmsDialog = lazy(() => import('./GenerateSmsDialog.tsx'));
@@ -19,7 +19,7 @@ export function SmsButton({ order }: { order: Order }) {
     <>
       <Button
         size="small"
-        startIcon={failed ? <ErrorOutline color="error" /> : <SendToMobileOutlined />}
+        startIcon={failed ? <UrgencyIcon level="overdue" /> : <SendToMobileOutlined />}
         aria-haspopup="dialog"
         aria-describedby={reason && id}
         {...(order.smsToMa && { 'aria-disabled': true, disableRipple: true })}

@@ -14,6 +14,7 @@ import { isolated } from '../../../i18n/languages.ts';
 import { Code } from '../../../kit/format/formats.tsx';
 import { formatNumber, numberLocale, parseWeight } from '../../../kit/format/numbers.ts';
 import { useToast } from '../../../kit/notices/use-notice.tsx';
+import { useShortcuts } from '../../../kit/shortcuts/use-shortcuts.ts';
 import { isOfOrders } from '../../../providers/bin-methods.ts';
 import { failureOf } from '../../../providers/call-error.ts';
 import type { NewWeight } from '../../../providers/scan-methods.ts';
@@ -32,6 +33,7 @@ export function WeighingTable({ order, parcels, onClose }: Props) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const hintId = useId();
+  useShortcuts('weights');
   const table = useRef<HTMLTableElement>(null);
   /** What was typed, by the code of the parcel; the stored weight stands where nothing was. */
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});

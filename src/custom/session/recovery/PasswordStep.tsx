@@ -1,7 +1,6 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslate, ValidationError } from 'react-admin';
+import { Urgency } from '../../../kit/urgency/Urgency.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { StepForm } from './StepForm.tsx';
 import type { Recovery } from './use-recovery.ts';
@@ -61,12 +60,5 @@ export function PasswordStep({ recovery }: { recovery: Recovery }) {
 /** The requirement is met. */
 function Matching() {
   const translate = useTranslate();
-  return (
-    <Box component="span" sx={{ color: 'success.main' }}>
-      <CheckCircleOutlined sx={CHECK} />
-      {translate('recovery.password.matches')}
-    </Box>
-  );
+  return <Urgency level="fine">{translate('recovery.password.matches')}</Urgency>;
 }
-
-const CHECK = { fontSize: 16, verticalAlign: 'text-bottom', marginInlineEnd: 0.5 } as const;

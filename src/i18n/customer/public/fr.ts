@@ -12,7 +12,7 @@ export const publicPages: PublicTexts = {
   nothing: 'Aucune question ne contient ces mots.',
   inForce: 'En vigueur à partir du %{date}',
   office: 'Réponse de notre bureau',
-  stars: '%{count} étoiles sur 5',
+  stars: 'Note : %{count} sur 5',
   tours: { open: 'Ouverte', closed: 'Fermée', other: '' },
   both: 'Dans les deux sens',
   toMorocco: 'Vers le Maroc',

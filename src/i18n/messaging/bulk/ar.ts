@@ -7,7 +7,7 @@ export const bulk: MessagingBulkTexts = {
     'رسالة إلى لا أحد |||| رسالة إلى زبون واحد |||| رسالة إلى زبونين |||| رسالة إلى %{smart_count} زبائن |||| رسالة إلى %{smart_count} زبونًا |||| رسالة إلى %{smart_count} زبون',
   loading: 'تُقرأ الطلبيات المختارة…',
   kind: 'طريقة الإرسال',
-  kinds: { sms: 'رسالة قصيرة', whatsapp: 'واتساب', agency: 'الوكالة' },
+  kinds: { sms: 'رسالة قصيرة', whatsapp: 'واتساب', agency: 'الوكالة', broadcast: 'الدردشة' },
   template: 'القالب',
   templatesFor: 'معدّة لهذا الغرض',
   otherTemplates: 'قوالب أخرى',

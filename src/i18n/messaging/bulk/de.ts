@@ -6,7 +6,7 @@ export const bulk: MessagingBulkTexts = {
   title: 'Nachricht an %{smart_count} Kunden |||| Nachricht an %{smart_count} Kunden',
   loading: 'Die ausgewählten Aufträge werden gelesen …',
   kind: 'Versandweg',
-  kinds: { sms: 'SMS', whatsapp: 'WhatsApp', agency: 'Agentur' },
+  kinds: { sms: 'SMS', whatsapp: 'WhatsApp', agency: 'Agentur', broadcast: 'Chat' },
   template: 'Vorlage',
   templatesFor: 'Dafür gemacht',
   otherTemplates: 'Andere Vorlagen',

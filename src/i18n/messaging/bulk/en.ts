@@ -6,7 +6,7 @@ export const bulk = {
   title: 'Message to %{smart_count} customer |||| Message to %{smart_count} customers',
   loading: 'Reading the selected orders …',
   kind: 'How it is sent',
-  kinds: { sms: 'SMS', whatsapp: 'WhatsApp', agency: 'Agency' },
+  kinds: { sms: 'SMS', whatsapp: 'WhatsApp', agency: 'Agency', broadcast: 'Chat' },
   template: 'Template',
   templatesFor: 'Made for this',
   otherTemplates: 'Other templates',

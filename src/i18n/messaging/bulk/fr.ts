@@ -6,7 +6,7 @@ export const bulk: MessagingBulkTexts = {
   title: 'Message à %{smart_count} client |||| Message à %{smart_count} clients',
   loading: 'Lecture des commandes sélectionnées…',
   kind: 'Mode d’envoi',
-  kinds: { sms: 'SMS', whatsapp: 'WhatsApp', agency: 'Agence' },
+  kinds: { sms: 'SMS', whatsapp: 'WhatsApp', agency: 'Agence', broadcast: 'Chat' },
   template: 'Modèle',
   templatesFor: 'Prévus pour cet envoi',
   otherTemplates: 'Autres modèles',
@@ -37,7 +37,7 @@ export const bulk: MessagingBulkTexts = {
   counter: {
     unknown: 'Ne correspond à rien :',
     units: '%{units} caractères',
-    left: '%{left} restants',
+    left: 'reste : %{left}',
     segments: '%{smart_count} SMS |||| %{smart_count} SMS',
     perhaps: 'S’il part en SMS :',
     sample: 'Compté avec des exemples à la place des mots entre accolades.',

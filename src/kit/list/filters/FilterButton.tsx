@@ -1,7 +1,7 @@
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import { useListContext, useTranslate } from 'react-admin';
+import { usePopup } from '../../popup/use-popup.ts';
 import { ToolButton } from '../ToolButton.tsx';
-import { usePopup } from '../use-popup.ts';
 import { isInForce, useListFilters } from './list-filters.ts';
 
 const loadPanel = () => import('./FilterPanel.tsx');

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { useGetMany, useListContext, useLocale, useTranslate } from 'react-admin';
@@ -51,6 +52,25 @@ export default function FilterChips() {
           />
         </li>
       ))}
+      {active.length > 1 && (
+        <li>
+          <Button
+            size="small"
+            onClick={() =>
+              setFilters(
+                without(
+                  filterValues,
+                  active.flatMap(({ fields }) => fields),
+                ),
+                undefined,
+                false,
+              )
+            }
+          >
+            {translate('kit.list.clearFilters')}
+          </Button>
+        </li>
+      )}
     </Box>
   );
 }

@@ -6,9 +6,9 @@ import { FilterLiveForm, useGetList, useListContext, useLocale, useTranslate } f
 import { unavailable } from '../../actions/unavailable.ts';
 import { FieldFilter } from '../../fields/render-input.tsx';
 import { nameField } from '../../inputs/simple-inputs.tsx';
+import { ToolPopover } from '../../popup/ToolPopover.tsx';
+import type { PopupProps } from '../../popup/use-popup.ts';
 import { useListView } from '../../view/list-view.ts';
-import { ToolPopover } from '../ToolPopover.tsx';
-import type { PopupProps } from '../use-popup.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import { isInForce, type ListFilter, representationOf, without } from './list-filters.ts';
 import { DayRangeFilter, MomentRangeFilter, NumberRangeFilter } from './RangeFilter.tsx';

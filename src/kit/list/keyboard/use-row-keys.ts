@@ -1,14 +1,15 @@
 import type { KeyboardEvent } from 'react';
 import { type RaRecord, useDataTableCallbacksContext, useNavigate } from 'react-admin';
+import { ROW_HEIGHTS } from '../../../theme/density.ts';
 import { useRowActions } from '../../actions/row-actions.ts';
 import { useSelectedRows } from '../selected-rows.tsx';
 import { nextRow } from './next-row.ts';
 import { stepInRow } from './row-controls.ts';
 import { useRowKeyboard } from './row-keyboard.tsx';
 
-const ROW_HEIGHT = 49;
-/** One row of the previous page stays visible for orientation. */
-const rowsOfScreen = (): number => Math.max(1, Math.floor(window.innerHeight / ROW_HEIGHT) - 4);
+/** As many rows as this one as a screen shows; one of the previous page stays visible for orientation. */
+const rowsOfScreen = ({ offsetHeight }: HTMLElement): number =>
+  Math.max(1, Math.floor(window.innerHeight / (offsetHeight || ROW_HEIGHTS.comfortable)) - 4);
 
 type Press = KeyboardEvent<HTMLTableRowElement>;
 
@@ -89,7 +90,11 @@ function useRowMoves(record: RaRecord | undefined): (press: Press) => boolean {
       return true;
     }
     const rows = focus.rows();
-    const place = { at: rows.indexOf(record.id), count: rows.length, page: rowsOfScreen() };
+    const place = {
+      at: rows.indexOf(record.id),
+      count: rows.length,
+      page: rowsOfScreen(currentTarget),
+    };
     const to = rows[nextRow(key, place) ?? -1];
     if (to === undefined) return false;
     if (shiftKey) onSelect?.(range.grow(record.id, to, rows, selected.ids()));

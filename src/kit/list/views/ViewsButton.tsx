@@ -1,8 +1,8 @@
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { usePopup } from '../../popup/use-popup.ts';
 import { ToolButton } from '../ToolButton.tsx';
-import { usePopup } from '../use-popup.ts';
 import { useViews, type Views } from './use-views.ts';
 import type { ViewQuestion } from './ViewDialogs.tsx';
 

@@ -13,8 +13,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { SavedView } from '../../../providers/saved-views.ts';
-import { ToolPopover } from '../ToolPopover.tsx';
-import type { PopupProps } from '../use-popup.ts';
+import { ToolPopover } from '../../popup/ToolPopover.tsx';
+import type { PopupProps } from '../../popup/use-popup.ts';
 import type { Views } from './use-views.ts';
 import type { ViewQuestion } from './ViewDialogs.tsx';
 

@@ -38,7 +38,7 @@ async function openList(
     return HttpResponse.json({ count: documents.length, data: documents });
   });
   const totals = http.get(`${API}/invoices/totals`, () =>
-    HttpResponse.json({ data: { count: documents.length, total: '1234.50' } }),
+    HttpResponse.json({ data: { count: documents.length, total: '1234.50', open: '45.50' } }),
   );
   await harness.open(path, orderBackEnd({ orders: [...orders] }), {
     answers: [prints, totals, list, ...more, ...answers],
@@ -88,6 +88,27 @@ it('a bookkeeper sees what was issued, the totals, and links to orders that stil
   );
   expect(screen.queryByRole('link', { name: 'M-2' })).toBeNull();
   expect(await screen.findByText(/1,234\.50/)).toBeInTheDocument();
+});
+
+it('a bookkeeper sees by when an invoice is to be paid, what of it, and that it is overdue', async () => {
+  const late = { paymentState: 'overdue', dueOn: '2026-12-05', open: '40.00' };
+  const { queries } = await openList([
+    listed(late),
+    listed({ _id: 'i-2', number: 'RE-2026-000002', paymentState: 'open' }),
+  ]);
+  const row = await screen.findByRole('row', { name: /RE-2026-000001/ });
+  expect(await within(row).findByText('Overdue')).toBeVisible();
+  expect(row).toHaveTextContent('05/12/26');
+  expect(row).toHaveTextContent('€40.00');
+  expect(screen.getByRole('row', { name: /RE-2026-000002/ })).not.toHaveTextContent('Overdue');
+  expect(await screen.findByText(/still to pay: .*45\.50/)).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: /^Due on/i }));
+  await waitFor(() => expect(queries.at(-1)?.get('sort')).toBe('dueOn'));
+  await press('Filters');
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Payment' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Overdue' }));
+  await waitFor(() => expect(queries.at(-1)?.get('paymentState')).toBe('overdue'));
+  expect(queries.at(-1)?.get('paid')).toBeNull();
 });
 
 it('a bookkeeper filters by state and searches by number or name', async () => {

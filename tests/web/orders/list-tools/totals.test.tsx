@@ -19,7 +19,7 @@ it('a clerk reads the totals of a stage, including the orders of other pages', a
   const backEnd = orderBackEnd({ orders, adds: true });
   await openOrders('/ToMa/validation', { backEnd, network });
   await screen.findByText('36 parcels');
-  expect(line()).toHaveTextContent('12 orders · 36 parcels · 126 kg · €246.00 not paid');
+  expect(line()).toHaveTextContent('12 orders · 36 parcels · 126.0 kg · €246.00 not paid');
   expect(Object.fromEntries(backEnd.totalsQueries[0] ?? [])).toEqual({
     tripGroup: 'A',
     commandMode: 'Validation',

@@ -77,7 +77,7 @@ it('a clerk sees the code, the weight and the last known state of each parcel', 
   ]);
   const [first, second, third] = await lines();
   expect(first).toHaveTextContent('8000 0000 00011 of 312.5 kgLoaded');
-  expect(second).toHaveTextContent('8000 0000 00022 of 330 kgMissing');
+  expect(second).toHaveTextContent('8000 0000 00022 of 330.0 kgMissing');
   expect(third).toHaveTextContent('8000 0000 00033 of 3not weighedAnnounced');
 });
 
@@ -130,7 +130,7 @@ it('a clerk who types an invalid weight gets an error, and Escape leaves everyth
   await user.type(field, '1,234{Enter}');
   expect(screen.getByText('More than 0 and at most 500 kg, two decimals')).toBeVisible();
   await user.type(field, '{Escape}');
-  expect(await weightOf(1)).toHaveTextContent('7 kg');
+  expect(await weightOf(1)).toHaveTextContent('7.0 kg');
   expect(sent).toEqual([]);
 });
 
@@ -145,7 +145,7 @@ it('a clerk who was slower than a colleague is notified, and sees the stored val
   await user.clear(await fieldOf(1));
   await user.type(await fieldOf(1), '9{Enter}');
   expect(await screen.findByText('Server Error Please Reload')).toBeInTheDocument();
-  expect(await weightOf(1)).toHaveTextContent('7 kg');
+  expect(await weightOf(1)).toHaveTextContent('7.0 kg');
 });
 
 it('a clerk reads that the order and its only parcel weigh different things, and takes one weight', async () => {
@@ -171,6 +171,6 @@ it('a clerk sets the state of all parcels at once, and reads how many could not 
   );
   await user.click(await screen.findByRole('button', { name: 'All parcels' }));
   await user.click(await screen.findByRole('menuitem', { name: 'In the warehouse' }));
-  expect(await screen.findByText('2 changed, 1 stay as they are')).toBeVisible();
+  expect(await screen.findByText('Changed: 2, as before: 1')).toBeVisible();
   expect(requested).toEqual([{ orders: [ORDER._id], state: 'received' }]);
 });

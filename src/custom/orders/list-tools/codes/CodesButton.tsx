@@ -1,7 +1,7 @@
-import QrCodeScannerOutlined from '@mui/icons-material/QrCodeScannerOutlined';
+import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import { useTranslate } from 'react-admin';
 import { ToolButton } from '../../../../kit/list/ToolButton.tsx';
-import { usePopup } from '../../../../kit/list/use-popup.ts';
+import { usePopup } from '../../../../kit/popup/use-popup.ts';
 import { useCodes } from './use-codes.ts';
 
 const loadPanel = () => import('./CodesPanel.tsx');
@@ -14,7 +14,7 @@ export function CodesButton() {
   return (
     <>
       <ToolButton
-        icon={<QrCodeScannerOutlined />}
+        icon={<QrCodeScanner />}
         label={translate('orderTools.codes.open')}
         popup="dialog"
         expanded={anchor !== null}

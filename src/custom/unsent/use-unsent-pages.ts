@@ -1,0 +1,122 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { use, useEffect } from 'react';
+import { type RaRecord, useLocation, useNavigate } from 'react-admin';
+import type { Parcel } from '../../../domain/parcels/parcel.ts';
+import { useToast } from '../../kit/notices/use-notice.tsx';
+import {
+  type Drafts,
+  DraftsContext,
+  draftPrefix,
+  LAST_MOMENT,
+  newDraftKey,
+} from '../../providers/drafts.ts';
+import { readUser } from '../../providers/session.ts';
+import { parcelsWithUnsent, rowsWithUnsent, withUnsent } from '../../providers/unsent/overlay.ts';
+import type { Unsent } from '../../providers/unsent/unsent.ts';
+import type { UnsentChange, Values } from '../../providers/unsent/unsent-change.ts';
+
+/** Keeps open pages in step with what waits: they show it, and go on with what the server has made of it. */
+export function useUnsentPages(unsent: Unsent): void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const drafts = use(DraftsContext);
+  const { pathname, search } = useLocation();
+
+  useEffect(() => {
+    let before = unsent.queue.all();
+    return unsent.queue.subscribe(() => {
+      const all = unsent.queue.all();
+      const known = new Set(before.map(({ place }) => place));
+      const added = all.filter(({ place }) => !known.has(place));
+      const isFirst = before.length === 0;
+      before = all;
+      if (added.length === 0) return;
+      showIn(client, all, added);
+      // Said once: after that, the number in the top bar says it.
+      if (isFirst) toast('notice.line.stored', { type: 'info' });
+    });
+  }, [unsent, client, toast]);
+
+  useEffect(
+    () =>
+      unsent.onSent(({ change, created }) => {
+        const { creates, touches } = change;
+        if (creates !== undefined && created !== undefined && pathname.includes(creates)) {
+          const go = () => navigate(pathname.replace(creates, created) + search, { replace: true });
+          void moveDrafts(drafts, { change, created }).finally(go);
+        }
+        const resources = new Set<unknown>(touches.map(({ resource }) => resource));
+        const isOfOrder = [...resources].some((one) => String(one).startsWith('parcels'));
+        if (isOfOrder) resources.add('commands');
+        void client.invalidateQueries({ predicate: ({ queryKey }) => resources.has(queryKey[0]) });
+      }),
+    [unsent, client, navigate, drafts, pathname, search],
+  );
+
+  useEffect(() => {
+    const send = () => void unsent.sender.sendNow();
+    const seen = () => document.visibilityState === 'visible' && send();
+    send();
+    window.addEventListener('online', send);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      window.removeEventListener('online', send);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [unsent]);
+}
+
+/** What is typed at the page of a new record belongs to the record that the server has made of it. */
+async function moveDrafts(
+  drafts: Drafts,
+  { change, created }: { change: UnsentChange; created: string },
+): Promise<void> {
+  const [first] = change.touches;
+  const user = readUser();
+  if (!first || !user) return;
+  window.dispatchEvent(new Event(LAST_MOMENT));
+  const to = draftPrefix(user._id, first.resource, created);
+  const found = await drafts.find(draftPrefix(user._id, first.resource, first.id));
+  for (const { key, ...draft } of found) {
+    await drafts.keep(newDraftKey(to), draft);
+    await drafts.discard(key);
+  }
+}
+
+/** Shows new changes in what was read before: without a line it is not read again. */
+function showIn(
+  client: QueryClient,
+  all: readonly UnsentChange[],
+  added: readonly UnsentChange[],
+): void {
+  const resources = new Set(
+    added.flatMap(({ touches }) => touches.map(({ resource }) => resource)),
+  );
+  for (const { queryKey } of client.getQueryCache().getAll()) {
+    const [resource, method, params] = queryKey as [string, string, Values | undefined];
+    if (resource === 'commands' && method === 'parcels') {
+      client.setQueryData<readonly Parcel[]>(
+        queryKey,
+        (parcels) => parcels && parcelsWithUnsent(all, params, parcels),
+      );
+    }
+    if (!resources.has(resource)) continue;
+    if (method === 'getOne') {
+      client.setQueryData<RaRecord>(queryKey, (one) => one && withUnsent(all, resource, one));
+    }
+    if (method === 'getMany') {
+      client.setQueryData<RaRecord[]>(queryKey, (rows) =>
+        rows?.map((one) => one && withUnsent(all, resource, one)),
+      );
+    }
+    if (method === 'getList' || method === 'getManyReference') {
+      client.setQueryData<{ data: readonly RaRecord[]; total?: number }>(queryKey, (list) => {
+        if (!Array.isArray(list?.data)) return list;
+        const data = rowsWithUnsent(all, resource, list.data, params?.filter as Values);
+        const left = list.data.length - data.length;
+        return { ...list, data, ...(list.total !== undefined && { total: list.total - left }) };
+      });
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { readToken, readUser } from '../session.ts';
+import { createLateUnsent } from './late-unsent.ts';
+
+/** What the back office has not sent yet. */
+export const officeUnsent = createLateUnsent(async (parts) => {
+  const { createUnsent, browserSurroundings } = await import('./browser-unsent.ts');
+  const unsent = createUnsent(
+    parts,
+    browserSurroundings(() => (readToken() ? readUser()?._id : undefined)),
+  );
+  await unsent.queue.read();
+  return unsent;
+});

@@ -1,0 +1,81 @@
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A record that a change is about. */
+export type Touch = {
+  readonly resource: string;
+  readonly id: string;
+  /** The values that the change gives it. */
+  readonly values?: Values;
+  /** The record as the person saw it, where the screen named it. */
+  readonly base?: Values;
+  readonly isNew?: boolean;
+  readonly isRemoved?: boolean;
+  /** The version that stands for the one which the server will name. */
+  readonly version?: number;
+};
+
+/**
+ * A version between the one that a change was made on and the next whole one: a screen that goes on with
+ * the record names it, and it is the server's once that is known.
+ */
+export function newUnsentVersion(before: number): number {
+  const next = Math.floor(before) + 1;
+  return before + (next - before) * (0.25 + Math.random() / 2);
+}
+
+export const isUnsentVersion = (version: unknown): version is number =>
+  typeof version === 'number' && !Number.isInteger(version);
+
+/** A call as it is stored until it can be made. */
+export type StoredRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string | null;
+};
+
+/** What the server answered to a change that it did not accept. */
+export type Rejection = { readonly status: number; readonly answer: unknown };
+
+/** A change that has been made on this device and that the server does not have yet. */
+export type UnsentChange = {
+  /** Sorts the changes of a person in the order in which they were made. */
+  readonly place: string;
+  /** Whose session it was made in. */
+  readonly person: string;
+  /** ISO moment. */
+  readonly at: string;
+  /** The method of the data provider. */
+  readonly method: string;
+  /** The `Idempotency-Key`, the same for each attempt. */
+  readonly key: string;
+  readonly request: StoredRequest;
+  readonly touches: readonly Touch[];
+  /** The id that stands for the new record until the server has named its own. */
+  readonly creates?: string;
+  /** Whether it may have reached the server: then it is sent again exactly as it was. */
+  readonly isTried: boolean;
+  /** How often the server has failed over it. */
+  readonly failures: number;
+  /** Why it was not accepted; then it waits for a decision of the person. */
+  readonly rejection?: Rejection;
+};
+
+export const recordKey = ({ resource, id }: Pick<Touch, 'resource' | 'id'>): string =>
+  `${resource}/${id}`;
+
+/** The records of a change: another change of one of them comes after it. */
+export const keysOf = (touches: readonly Touch[]): readonly string[] => touches.map(recordKey);
+
+const PREFIX = 'unsent-';
+
+/** An id for a record that the server does not know yet. */
+export const newUnsentId = (): string => `${PREFIX}${crypto.randomUUID()}`;
+
+export const isUnsentId = (id: unknown): id is string =>
+  typeof id === 'string' && id.startsWith(PREFIX);
+
+const UNSENT_IDS = /unsent-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** The records that a request names before the server knows them. */
+export const unsentIdsIn = ({ path, body }: StoredRequest): readonly string[] =>
+  `${path} ${body ?? ''}`.match(UNSENT_IDS) ?? [];

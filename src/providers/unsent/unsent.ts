@@ -1,0 +1,359 @@
+import type { Identifier, RaRecord } from 'react-admin';
+import { isSecret } from '../../../domain/field-access.ts';
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
+import type { Parcel } from '../../../domain/parcels/parcel.ts';
+import { isObject } from '../../../domain/validate.ts';
+import type { AppDataProvider } from '../app-data-provider.ts';
+import { CallError, ConnectionNeeded, isUnanswered, UnansweredChange } from '../call-error.ts';
+import type { ApiClient } from '../capabilities.ts';
+import { PartialFailure } from '../partial-failure.ts';
+import { definitionOf } from '../resource-path.ts';
+import { versionsIn, withVersions } from './adopt-answer.ts';
+import { besideOthers } from './beside-others.ts';
+import { type Plan, ruleOf, type WaitingRule } from './change-rules.ts';
+import { bounding, capturing } from './line.ts';
+import {
+  namesUnsent,
+  parcelsWithUnsent,
+  rowsWithUnsent,
+  unsentRecord,
+  withUnsent,
+} from './overlay.ts';
+import {
+  isUnsentId,
+  isUnsentVersion,
+  keysOf,
+  recordKey,
+  type Touch,
+  type UnsentChange,
+  type Values,
+} from './unsent-change.ts';
+import { createUnsentQueue, nextToSend, type UnsentTabs } from './unsent-queue.ts';
+import { createUnsentSender, type Sent } from './unsent-sender.ts';
+import type { UnsentStore } from './unsent-store.ts';
+
+type Methods = Readonly<Record<string, (...args: never[]) => Promise<unknown>>>;
+
+export type UnsentParts = {
+  readonly http: ApiClient;
+  /** The methods of the data provider, over any client. */
+  readonly methodsOver: (http: ApiClient) => AppDataProvider;
+  readonly direct: AppDataProvider;
+  /** What was read before this code was there, by the resource. */
+  readonly reads: readonly (readonly [resource: unknown, answer: unknown])[];
+};
+
+export type UnsentSurroundings = {
+  readonly store: UnsentStore;
+  readonly tabs: UnsentTabs;
+  readonly person: () => string | undefined;
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  readonly isOnline: () => boolean;
+};
+
+/** Lets changes wait on this device while there is no line, and sends them when it is back. */
+export function createUnsent(
+  { http, methodsOver, direct, reads }: UnsentParts,
+  { store, tabs, person, alone, isOnline }: UnsentSurroundings,
+) {
+  const queue = createUnsentQueue({ store, person, tabs });
+  const hearers = new Set<(sent: Sent) => void>();
+  let isLost = false;
+  const sender = createUnsentSender({
+    queue,
+    http,
+    alone,
+    rejectionIn: ({ method }, json) => {
+      const rule = ruleOf(method);
+      return typeof rule === 'object' ? rule.rejectionIn?.(json) : undefined;
+    },
+    beside: besideOthers,
+    onSent: (sent) => {
+      isLost = false;
+      for (const hear of hearers) hear(sent);
+    },
+  });
+  const isDoubtful = () => isLost || !isOnline();
+  const bounded = methodsOver(bounding(http, isDoubtful)) as unknown as Methods;
+  const captured = methodsOver(capturing(http)) as unknown as Methods;
+  const unbounded = direct as unknown as Methods;
+  const inOrder = onePerRecord();
+  const seen = createSeen();
+  for (const [resource, answer] of reads) seen.note(resource, answer);
+
+  /** Whether a change has to stand behind others that are not sent yet. */
+  function mustWait(plan: Plan): boolean {
+    const all = queue.all();
+    const keys = new Set(keysOf(plan.touches));
+    return (
+      nextToSend(all) !== undefined ||
+      all.some(({ touches }) => keysOf(touches).some((key) => keys.has(key)))
+    );
+  }
+
+  async function keep(
+    method: string,
+    touches: readonly Touch[],
+    lost: UnansweredChange,
+    plan: Plan,
+  ) {
+    lost.release();
+    const whose = person();
+    if (whose === undefined) throw lost;
+    const change: UnsentChange = {
+      place: queue.newPlace(),
+      person: whose,
+      at: new Date().toISOString(),
+      method,
+      key: lost.key,
+      request: lost.request,
+      touches: touches.map(seen.withBase),
+      ...(plan.creates !== undefined && { creates: plan.creates }),
+      isTried: lost.isSent,
+      failures: 0,
+    };
+    await queue.put(change);
+    if (lost.isSent) isLost = true;
+  }
+
+  /** Keeps what got no answer; throws what failed for another reason. */
+  async function keepUnsent(method: string, plan: Plan, error: unknown): Promise<void> {
+    if (error instanceof UnansweredChange) return keep(method, plan.touches, error, plan);
+    if (error instanceof PartialFailure) {
+      const others = error.failed.filter((one) => !(one.error instanceof UnansweredChange));
+      for (const { id, error: lost } of error.failed) {
+        if (!(lost instanceof UnansweredChange)) continue;
+        const touches = plan.touches.filter((touch) => touch.id === String(id));
+        await keep(method, touches, lost, plan);
+      }
+      if (others.length === 0) return;
+      const failed = new Set(others.map(({ id }) => String(id)));
+      const done = plan.touches.map(({ id }) => id).filter((id) => !failed.has(id));
+      throw new PartialFailure(others, done);
+    }
+    throw isUnanswered(error) ? new ConnectionNeeded() : error;
+  }
+
+  async function changeWaiting(
+    method: string,
+    rule: WaitingRule,
+    given: never[],
+  ): Promise<unknown> {
+    const keys = keysOf(rule.plan(...given).touches);
+    return inOrder(keys, async () => {
+      const isLate = isDoubtful() || nextToSend(queue.all()) !== undefined;
+      const args = isLate && rule.prepare ? rule.prepare(given) : given;
+      const plan = rule.plan(...args);
+      if (carriesSecret(plan)) return changeAtOnce(method, args);
+      const waiting = plan.touches.length > 0 && mustWait(plan);
+      try {
+        const answer = await call(waiting ? captured : bounded, method, args);
+        isLost = false;
+        return answer;
+      } catch (error) {
+        // What is not a change asks something, and nobody answers.
+        if (plan.touches.length > 0 || !isUnanswered(error)) await keepUnsent(method, plan, error);
+        if (waiting && isOnline()) void sender.sendNow();
+        else sender.keepTrying();
+        return rule.answer(plan, args);
+      }
+    });
+  }
+
+  /** A change that cannot wait comes after those that do, or not at all. */
+  async function changeAtOnce(method: string, args: never[]): Promise<unknown> {
+    if (nextToSend(queue.all())) await sender.sendNow();
+    if (nextToSend(queue.all())) throw new ConnectionNeeded();
+    try {
+      return await call(unbounded, method, args);
+    } catch (error) {
+      throw error instanceof CallError && isUnanswered(error) ? new ConnectionNeeded() : error;
+    }
+  }
+
+  /** A page that goes on with what the server did not know yet names the server's ids and versions. */
+  function withServerIds(value: unknown): unknown {
+    if (isUnsentId(value)) return sender.serverIdOf(value) ?? value;
+    if (isUnsentVersion(value)) return sender.serverVersionOf(value) ?? value;
+    if (Array.isArray(value)) return value.map(withServerIds);
+    if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [name, withServerIds(item)]),
+    );
+  }
+
+  async function read(method: string, given: never[]): Promise<unknown> {
+    const args = namesUnsent(given) ? (withServerIds(given) as never[]) : given;
+    const all = queue.all();
+    const [resource, params] = args as unknown as [string, Values | undefined];
+    if (method === 'getOne' && isUnsentId(params?.id)) {
+      const data = unsentRecord(all, resource, params.id);
+      if (!data) throw new CallError(404);
+      return { data };
+    }
+    if (method === 'getMany' && Array.isArray(params?.ids)) return readMany(args, all);
+    // Nobody but this device knows anything of such a record.
+    if (namesUnsent(args)) return method.startsWith('getList') ? { data: [], total: 0 } : undefined;
+    const answer = await call(unbounded, method, args);
+    seen.note(resource, answer);
+    if (isLost && nextToSend(queue.all())) void sender.sendNow();
+    return overlaid(method, args, answer);
+  }
+
+  async function readMany(args: never[], all: readonly UnsentChange[]): Promise<unknown> {
+    const [resource, params] = args as unknown as [string, { ids: readonly Identifier[] }];
+    const known = params.ids.filter((id) => !isUnsentId(id));
+    const own = params.ids.flatMap((id) => unsentRecord(all, resource, String(id)) ?? []);
+    const rest = [resource, { ...params, ids: known }] as never[];
+    const { data } = known.length > 0 ? await readKnown(rest, resource, known) : { data: [] };
+    return { data: [...data.map((row) => withUnsent(all, resource, row)), ...own] };
+  }
+
+  /** Records by their ids; without a line, as this page has read them before. */
+  async function readKnown(
+    args: never[],
+    resource: string,
+    ids: readonly Identifier[],
+  ): Promise<{ readonly data: readonly RaRecord[] }> {
+    try {
+      const answer = await call(unbounded, 'getMany', args);
+      seen.note(resource, answer);
+      return answer as { data: RaRecord[] };
+    } catch (error) {
+      const data = ids.flatMap((id) => seen.find(resource, id) ?? []);
+      if (!isUnanswered(error) || data.length < ids.length) throw error;
+      return { data };
+    }
+  }
+
+  /** What was read, as it is after the unsent changes. */
+  function overlaid(method: string, args: readonly unknown[], answer: unknown): unknown {
+    const all = queue.all();
+    if (all.length === 0) return answer;
+    if (method === 'getParcels') {
+      return Array.isArray(answer) ? parcelsWithUnsent(all, args[0], answer as Parcel[]) : answer;
+    }
+    if (!isObject(answer)) return answer;
+    const [resource, params] = args as [string, { filter?: Values } | undefined];
+    const { data } = answer;
+    if (method === 'getOne') {
+      return { ...answer, data: withUnsent(all, resource, data as RaRecord) };
+    }
+    if (method !== 'getList' && method !== 'getManyReference') return answer;
+    const rows = data as readonly RaRecord[];
+    const shown = rowsWithUnsent(all, resource, rows, params?.filter);
+    const total = typeof answer.total === 'number' && {
+      total: answer.total - (rows.length - shown.length),
+    };
+    return { ...answer, data: shown, ...total };
+  }
+
+  return {
+    queue,
+    /** Calls a method of the data provider, which may wait. */
+    async call(method: string, args: never[]): Promise<unknown> {
+      await queue.ready();
+      const rule = ruleOf(method);
+      if (rule === 'read') return read(method, args);
+      const named = withServerIds(args) as never[];
+      return rule === 'needsLine'
+        ? changeAtOnce(method, named)
+        : changeWaiting(method, rule, named);
+    },
+    /** What a query has read, as it is after the unsent changes. */
+    overlaid,
+    sender,
+    /** Sends a rejected change again, on the record as it is now. */
+    async sendAgain(change: UnsentChange): Promise<void> {
+      const { rejection, ...rest } = change;
+      const versions = versionsIn(
+        isObject(rejection?.answer) ? rejection.answer.current : undefined,
+      );
+      const request = withVersions(change.request, versions, change.touches);
+      await queue.put({
+        ...rest,
+        request,
+        key: crypto.randomUUID(),
+        isTried: false,
+        failures: 0,
+      });
+      await sender.sendNow();
+    },
+    /** Gives a change up, and those that build on its new record. */
+    async discard(change: UnsentChange): Promise<void> {
+      const unsent = change.creates;
+      const behind = unsent
+        ? queue.all().filter((one) => one !== change && JSON.stringify(one).includes(unsent))
+        : [];
+      for (const one of [...behind, change]) await queue.remove(one);
+      await sender.sendNow();
+    },
+    /** Calls back for each change that was sent. */
+    onSent(hear: (sent: Sent) => void): () => void {
+      hearers.add(hear);
+      return () => void hearers.delete(hear);
+    },
+  };
+}
+
+/** More than the lists of a day show. */
+const MOST_SEEN = 3000;
+
+/** The records that were read last: the list of unsent changes calls them by their names. */
+function createSeen() {
+  const records = new Map<string, Values>();
+  const noteOne = (resource: string, record: unknown) => {
+    if (!isObject(record) || record.id === undefined) return;
+    const key = `${resource}/${String(record.id)}`;
+    records.delete(key);
+    records.set(key, record);
+    const [oldest] = records.keys();
+    if (records.size > MOST_SEEN && oldest !== undefined) records.delete(oldest);
+  };
+  return {
+    note(resource: unknown, answer: unknown): void {
+      if (typeof resource !== 'string' || !isObject(answer)) return;
+      for (const record of [answer.data].flat()) noteOne(resource, record);
+    },
+    find: (resource: string, id: Identifier) =>
+      records.get(recordKey({ resource, id: String(id) })) as RaRecord | undefined,
+    /** A change whose screen did not name the whole record is one of the record as it was read. */
+    withBase(touch: Touch): Touch {
+      const record = records.get(recordKey(touch));
+      return record && Object.keys(touch.base ?? {}).length < 2
+        ? { ...touch, base: record }
+        : touch;
+    },
+  };
+}
+
+export type Unsent = ReturnType<typeof createUnsent>;
+
+const call = (methods: Methods, method: string, args: never[]): Promise<unknown> => {
+  const one = methods[method];
+  if (!one) throw new Error(`The data provider has no "${method}".`);
+  return one(...args);
+};
+
+/** Whether a change has values that must not be stored on a device, such as a password. */
+const carriesSecret = ({ touches }: Plan): boolean =>
+  touches.some(({ resource, values = {} }) =>
+    Object.entries(definitionOf(resource)?.fields ?? {}).some(
+      ([name, field]) => isSecret(field) && Boolean(values[name]),
+    ),
+  );
+
+/** Runs work one after the other where it is about the same records. */
+function onePerRecord() {
+  const ends = new Map<string, Promise<unknown>>();
+  return <T>(keys: readonly string[], work: () => Promise<T>): Promise<T> => {
+    const before = keys.map((key) => ends.get(key));
+    const result = Promise.all(before).then(work);
+    const end = ignoringFailure(result, 'Whoever has started it hears of it.');
+    for (const key of keys) ends.set(key, end);
+    void end.then(() => {
+      for (const key of keys) if (ends.get(key) === end) ends.delete(key);
+    });
+    return result;
+  };
+}

@@ -1,0 +1,56 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** For so long nothing on the page has changed when it counts as finished, in ms. */
+const QUIET = 150;
+
+/** What the page waits for from its server; the live channel stays open. */
+const running = new WeakMap<Page, Set<Request>>();
+
+function runningOf(page: Page): Set<Request> {
+  const known = running.get(page);
+  if (known) return known;
+  const requests = new Set<Request>();
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+  running.set(page, requests);
+  return requests;
+}
+
+/** Opens another page as a link of the product would: without loading the program anew. */
+export async function go(page: Page, address: string): Promise<void> {
+  runningOf(page);
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
+}
+
+/** The page has its heading and its data, nothing is still to come, and nothing changes any more. */
+export async function stands(page: Page): Promise<void> {
+  const requests = runningOf(page);
+  await expect(async () => {
+    expect([...requests].map((request) => request.url())).toEqual([]);
+    expect(await page.evaluate(whatChanges, QUIET)).toBe('nothing');
+    expect([...requests].map((request) => request.url())).toEqual([]);
+    // A page whose code is still to come has no heading yet.
+    expect(await page.locator('h1:visible').first().textContent()).not.toBe('');
+  }).toPass({ intervals: [50], timeout: 60_000 });
+}
+
+/** What is still to come, or whether something has changed within a time. Runs in the page. */
+const whatChanges = (quiet: number): Promise<string> =>
+  new Promise((resolve) => {
+    const coming = '[role=progressbar]:not([aria-valuenow]), .MuiSkeleton-root, [aria-busy=true]';
+    const changes = new MutationObserver(() => finish('something'));
+    const timer = setTimeout(() => {
+      const [first] = [...document.querySelectorAll(coming)].filter((one) => one.checkVisibility());
+      finish(first ? `waits: ${first.outerHTML.slice(0, 200)}` : 'nothing');
+    }, quiet);
+    const finish = (what: string) => {
+      clearTimeout(timer);
+      changes.disconnect();
+      resolve(what);
+    };
+    changes.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });

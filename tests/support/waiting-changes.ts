@@ -1,0 +1,75 @@
+import { createDataProvider } from '../../src/providers/data-provider.ts';
+import { createLateUnsent } from '../../src/providers/unsent/late-unsent.ts';
+import { createUnsent, type Unsent } from '../../src/providers/unsent/unsent.ts';
+import { noTabs } from '../../src/providers/unsent/unsent-queue.ts';
+import { memoryUnsent } from '../../src/providers/unsent/unsent-store.ts';
+
+type Options = {
+  readonly fetch: typeof fetch;
+  readonly store?: ReturnType<typeof memoryUnsent>;
+  readonly person?: () => string | undefined;
+  readonly isOnline?: () => boolean;
+};
+
+/** A data provider whose changes wait in a queue of its own. */
+export async function waitingChanges(options: Options) {
+  const { fetch, store = memoryUnsent(), person = () => 'p1', isOnline = () => true } = options;
+  const late = createLateUnsent(async (parts) => {
+    const unsent = createUnsent(parts, {
+      store,
+      tabs: noTabs,
+      person,
+      alone: (work) => work(),
+      isOnline,
+    });
+    await unsent.queue.read();
+    return unsent;
+  });
+  const provider = createDataProvider({
+    apiUrl: `${window.location.origin}/api/v1`,
+    getToken: () => 'a-token',
+    fetch,
+    unsent: late,
+  });
+  const unsent = (await late.load()) as Unsent;
+  return { provider, unsent, late };
+}
+
+/** A call as a server without a line, or with one, sees it. */
+export type SeenCall = {
+  readonly method: string;
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly key: string | undefined;
+};
+
+/** What a line does to one call: `lost` on the way there, `unheard` on the way back. */
+export type LineState = 'up' | 'lost' | 'unheard';
+
+type Answer = { readonly status?: number; readonly body: unknown };
+
+/** A server behind a line: it does each key once, and repeats its first answer. */
+export function serverBehindLine(answer: (call: SeenCall) => Answer) {
+  const done: SeenCall[] = [];
+  const answers = new Map<string, Answer>();
+  const line = { next: (): LineState => 'up' };
+  const fetch: typeof globalThis.fetch = async (input, { method = 'GET', headers, body } = {}) => {
+    const state = line.next();
+    if (state === 'lost') throw new TypeError('Failed to fetch');
+    const key = new Headers(headers).get('Idempotency-Key') ?? undefined;
+    const call: SeenCall = {
+      method,
+      path: String(input).replace(/^.*\/api\/v1\//, ''),
+      body: typeof body === 'string' ? JSON.parse(body) : {},
+      key,
+    };
+    const known = key === undefined ? undefined : answers.get(key);
+    const answered = known ?? answer(call);
+    if (!known && method !== 'GET' && (answered.status ?? 200) < 300) done.push(call);
+    if (key !== undefined && (answered.status ?? 200) < 500 && answered.status !== 401)
+      answers.set(key, answered);
+    if (state === 'unheard') throw new TypeError('Failed to fetch');
+    return Response.json(answered.body, { status: answered.status ?? 200 });
+  };
+  return { done: done as readonly SeenCall[], fetch, line };
+}

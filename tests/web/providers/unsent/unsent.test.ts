@@ -1,0 +1,269 @@
+import { describe, expect, test, vi } from 'vitest';
+import { statusOf } from '../../../../src/providers/call-error.ts';
+import { isUnsentId } from '../../../../src/providers/unsent/unsent-change.ts';
+import { memoryUnsent } from '../../../../src/providers/unsent/unsent-store.ts';
+import {
+  type SeenCall,
+  serverBehindLine,
+  waitingChanges,
+} from '../../../support/waiting-changes.ts';
+
+/** Orders as a server keeps them: a change must name the version that is there. */
+function orders(initial: Record<string, Record<string, unknown>> = {}) {
+  const rows = new Map(Object.entries(initial));
+  let made = 0;
+  const answer = ({ method, path, body }: SeenCall) => {
+    if (method === 'GET') return { body: { count: rows.size, data: [...rows.values()] } };
+    if (method === 'POST') {
+      made += 1;
+      const row = { ...body, _id: `made-${made}`, __v: 0 };
+      rows.set(row._id, row);
+      return { body: { data: row } };
+    }
+    const id = path.split('/').at(-1) ?? '';
+    const row = rows.get(id);
+    if (!row) return { status: 404, body: { code: 'record.notFound' } };
+    if (body.__v !== undefined && body.__v !== row.__v) {
+      return { status: 409, body: { code: 'record.stale', current: row } };
+    }
+    const after = { ...row, ...body, _id: id, __v: Number(row.__v) + 1 };
+    rows.set(id, after);
+    return { body: { data: after } };
+  };
+  return { rows, answer };
+}
+
+const order = { id: 'o1', _id: 'o1', __v: 3, commandMode: 'Validation', wights: 1 };
+
+async function offlineOrders() {
+  const backEnd = orders({ o1: order, o2: { ...order, _id: 'o2' } });
+  const server = serverBehindLine(backEnd.answer);
+  const made = await waitingChanges({ fetch: server.fetch });
+  const goOffline = () => {
+    server.line.next = () => 'lost';
+  };
+  const goOnline = async () => {
+    server.line.next = () => 'up';
+    await made.unsent.sender.sendNow();
+  };
+  return { ...backEnd, ...server, ...made, goOffline, goOnline };
+}
+
+const weigh = (wights: number, __v = 3) => ({
+  id: 'o1',
+  data: { wights, __v },
+  previousData: order,
+});
+
+describe('a change without a line', () => {
+  test('is answered as if it were done, and sent when the line is back', async () => {
+    const { provider, unsent, goOffline, goOnline, done, rows } = await offlineOrders();
+    goOffline();
+    const { data } = await provider.update('commands', weigh(5));
+    expect(data).toMatchObject({ id: 'o1', wights: 5, commandMode: 'Validation' });
+    expect(unsent.queue.all()).toHaveLength(1);
+    expect(done).toHaveLength(0);
+    await goOnline();
+    expect(unsent.queue.all()).toHaveLength(0);
+    expect(rows.get('o1')).toMatchObject({ wights: 5, __v: 4 });
+  });
+
+  test('is done once though the reply to the first attempt was lost', async () => {
+    const { provider, unsent, line, goOnline, done } = await offlineOrders();
+    line.next = () => 'unheard';
+    await provider.update('commands', weigh(5));
+    expect(unsent.queue.all()).toHaveLength(1);
+    await goOnline();
+    expect(unsent.queue.all()).toHaveLength(0);
+    expect(done.map(({ body }) => body)).toEqual([{ wights: 5, __v: 3 }]);
+  });
+
+  test('of a record that waits stands behind it, on the version that results', async () => {
+    const { provider, goOffline, goOnline, done, rows, line } = await offlineOrders();
+    goOffline();
+    await provider.update('commands', weigh(5));
+    // The line is back, but the first change has not been sent.
+    line.next = () => 'up';
+    await provider.update('commands', weigh(6));
+    await goOnline();
+    await vi.waitFor(() => expect(rows.get('o1')).toMatchObject({ wights: 6, __v: 5 }));
+    expect(done.map(({ body }) => body)).toEqual([
+      { wights: 5, __v: 3 },
+      { wights: 6, __v: 4 },
+    ]);
+  });
+
+  test('of a new record goes on with the id that the server has given it', async () => {
+    const { provider, goOffline, goOnline, rows } = await offlineOrders();
+    goOffline();
+    const { data } = await provider.create('commands', { data: { wights: 2 } });
+    expect(isUnsentId(data.id)).toBe(true);
+    await provider.update('commands', { id: data.id, data: { wights: 3 }, previousData: data });
+    expect((await provider.getOne('commands', { id: data.id })).data).toMatchObject({ wights: 3 });
+    await goOnline();
+    expect(rows.get('made-1')).toMatchObject({ wights: 3, __v: 1 });
+    // A page that still has the old id goes on too.
+    await provider.update('commands', { id: data.id, data: { wights: 4 }, previousData: data });
+    expect(rows.get('made-1')).toMatchObject({ wights: 4 });
+  });
+
+  test('stays in what is read until it is sent', async () => {
+    const { provider, goOffline, line } = await offlineOrders();
+    goOffline();
+    const previousData = { id: 'o1' } as never;
+    const data = { commandMode: 'facturation', __v: 3 };
+    await provider.update('commands', { id: 'o1', data, previousData });
+    line.next = () => 'up';
+    const read = await provider.getList('commands', {
+      filter: { commandMode: 'Validation' },
+      pagination: { page: 1, perPage: 10 },
+      sort: { field: 'name', order: 'ASC' },
+    });
+    expect(read.data.map(({ id }) => id)).toEqual(['o2']);
+  });
+
+  test('of a selection goes on with the records as this page has read them', async () => {
+    const { provider, goOffline } = await offlineOrders();
+    await expect(provider.getMany('commands', { ids: ['o1'] })).resolves.toBeTruthy();
+    goOffline();
+    await provider.update('commands', weigh(5));
+    const { data } = await provider.getMany('commands', { ids: ['o1'] });
+    expect(data).toMatchObject([{ id: 'o1', wights: 5, commandMode: 'Validation' }]);
+    await expect(provider.getMany('commands', { ids: ['o7'] })).rejects.toThrow();
+  });
+
+  test('of many waits for each of them', async () => {
+    const { provider, unsent, goOffline, goOnline, rows } = await offlineOrders();
+    goOffline();
+    const data = { verified: true };
+    const many = { ids: ['o1', 'o2'], data };
+    expect(await provider.updateMany('commands', many)).toEqual({ data: ['o1', 'o2'] });
+    expect(unsent.queue.all()).toHaveLength(2);
+    await goOnline();
+    expect([...rows.values()].map(({ verified }) => verified)).toEqual([true, true]);
+  });
+});
+
+describe('a rejected change', () => {
+  test('stays with its reason, and those behind it wait, but no others', async () => {
+    const { provider, unsent, goOffline, goOnline, rows } = await offlineOrders();
+    goOffline();
+    await provider.update('commands', weigh(5));
+    await provider.update('commands', weigh(6));
+    await provider.update('commands', {
+      id: 'o2',
+      data: { wights: 9 },
+      previousData: { id: 'o2' },
+    });
+    rows.set('o1', { ...order, wights: 8, __v: 7 });
+    await goOnline();
+    expect(unsent.queue.all().map(({ rejection }) => rejection?.status)).toEqual([409, undefined]);
+    expect(rows.get('o2')).toMatchObject({ wights: 9 });
+  });
+
+  test('is sent again over the record as it is now', async () => {
+    const { provider, unsent, goOffline, goOnline, rows } = await offlineOrders();
+    goOffline();
+    await provider.update('commands', weigh(5));
+    rows.set('o1', { ...order, wights: 8, __v: 7 });
+    await goOnline();
+    const [change] = unsent.queue.all();
+    if (change) await unsent.sendAgain(change);
+    expect(unsent.queue.all()).toHaveLength(0);
+    expect(rows.get('o1')).toMatchObject({ wights: 5, __v: 8 });
+  });
+
+  test('that is given up lets those behind it go on', async () => {
+    const { provider, unsent, goOffline, goOnline, rows } = await offlineOrders();
+    goOffline();
+    await provider.update('commands', weigh(5));
+    await provider.update('commands', { id: 'o1', data: { paid: true }, previousData: order });
+    rows.set('o1', { ...order, wights: 8, __v: 7 });
+    await goOnline();
+    const [change] = unsent.queue.all();
+    if (change) await unsent.discard(change);
+    expect(unsent.queue.all()).toHaveLength(0);
+    expect(rows.get('o1')).toMatchObject({ wights: 8, paid: true });
+  });
+
+  test.each([
+    { other: { commandMode: 'tracking' }, left: 1, becomes: 'tracking' },
+    { other: { paid: true }, left: 0, becomes: 'facturation' },
+  ])('of a stage never takes back what others have done: $becomes', async (one) => {
+    const { provider, unsent, goOffline, goOnline, rows } = await offlineOrders();
+    await provider.getMany('commands', { ids: ['o1'] });
+    goOffline();
+    await provider.update('commands', {
+      id: 'o1',
+      data: { commandMode: 'facturation', __v: 3 },
+      previousData: { id: 'o1' },
+    });
+    rows.set('o1', { ...order, ...one.other, __v: 7 });
+    await goOnline();
+    expect(unsent.queue.all()).toHaveLength(one.left);
+    expect(rows.get('o1')).toMatchObject({ commandMode: one.becomes });
+  });
+
+  test('is none where others have changed other fields', async () => {
+    const { provider, unsent, goOffline, goOnline, rows } = await offlineOrders();
+    goOffline();
+    await provider.update('commands', weigh(5));
+    rows.set('o1', { ...order, commandMode: 'facturation', __v: 7 });
+    await goOnline();
+    expect(unsent.queue.all()).toHaveLength(0);
+    expect(rows.get('o1')).toMatchObject({ wights: 5, commandMode: 'facturation', __v: 8 });
+  });
+});
+
+test('what cannot wait fails and says that it needs a connection', async () => {
+  const { provider, unsent, goOffline } = await offlineOrders();
+  goOffline();
+  await expect(provider.emptyBin()).rejects.toThrow('notice.line.needed');
+  expect(unsent.queue.all()).toHaveLength(0);
+});
+
+test('an answer of the server is no lost line', async () => {
+  const server = serverBehindLine(() => ({ status: 500, body: { code: 'server.failed' } }));
+  const { provider, unsent } = await waitingChanges({ fetch: server.fetch });
+  const failed = await provider.update('commands', weigh(5)).catch(statusOf);
+  expect(failed).toBe(500);
+  expect(unsent.queue.all()).toHaveLength(0);
+});
+
+test('nobody else sees or sends what a person has not sent', async () => {
+  const store = memoryUnsent();
+  const backEnd = orders({ o1: order });
+  const server = serverBehindLine(backEnd.answer);
+  let person = 'p1';
+  const options = { fetch: server.fetch, store, person: () => person };
+  const { provider } = await waitingChanges(options);
+  server.line.next = () => 'lost';
+  await provider.update('commands', weigh(5));
+  server.line.next = () => 'up';
+  person = 'p2';
+  const other = await waitingChanges(options);
+  await other.unsent.sender.sendNow();
+  expect(other.unsent.queue.all()).toHaveLength(0);
+  expect(server.done).toHaveLength(0);
+  person = 'p1';
+  const again = await waitingChanges(options);
+  await again.unsent.sender.sendNow();
+  expect(server.done).toHaveLength(1);
+});
+
+test('a session that has ended keeps what it has not sent', async () => {
+  let isOver = true;
+  const backEnd = orders({ o1: order });
+  const server = serverBehindLine((call) =>
+    isOver ? { status: 401, body: { code: 'session.ended' } } : backEnd.answer(call),
+  );
+  const { provider, unsent } = await waitingChanges({ fetch: server.fetch });
+  server.line.next = () => 'lost';
+  await provider.update('commands', weigh(5));
+  server.line.next = () => 'up';
+  await unsent.sender.sendNow();
+  expect(unsent.queue.all().map(({ rejection }) => rejection)).toEqual([undefined]);
+  isOver = false;
+  await unsent.sender.sendNow();
+  expect(unsent.queue.all()).toHaveLength(0);
+});

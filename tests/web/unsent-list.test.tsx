@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-admin';
+import { expect, test, vi } from 'vitest';
+import { UnsentList } from '../../src/custom/unsent/UnsentList.tsx';
+import { serverBehindLine, waitingChanges } from '../support/waiting-changes.ts';
+import { renderPage, type Surroundings, setScreenWidth } from '../support/web.tsx';
+
+const order = { id: 'o1', _id: 'o1', __v: 3, wights: 1, billCode: 'JS-10001' };
+
+/** The list of a person who has weighed an order without a line. */
+async function weighed(around: Surroundings & { current?: number } = {}) {
+  setScreenWidth(1440);
+  const { current = 3, ...surroundings } = around;
+  const server = serverBehindLine(({ method, body }) => {
+    if (method === 'POST') return { body: { data: { ...body, _id: 'o9', __v: 0 } } };
+    const row = { ...order, wights: 8, __v: current };
+    return body.__v === current
+      ? { body: { data: { ...row, ...body, __v: current + 1 } } }
+      : { status: 409, body: { code: 'record.stale', current: row } };
+  });
+  const { provider, unsent } = await waitingChanges({ fetch: server.fetch });
+  await renderPage(
+    <>
+      <Where />
+      <UnsentList unsent={unsent} />
+    </>,
+    surroundings,
+  );
+  server.line.next = () => 'lost';
+  await provider.update('commands', {
+    id: 'o1',
+    data: { ...order, wights: 5 },
+    previousData: order,
+  });
+  const comeBack = () => {
+    server.line.next = () => 'up';
+    window.dispatchEvent(new Event('online'));
+  };
+  return { ...server, provider, unsent, comeBack };
+}
+
+function Where() {
+  return <p data-testid="where">{useLocation().pathname}</p>;
+}
+
+test('says how many changes wait, and each in words', async () => {
+  await weighed();
+  await userEvent.click(await screen.findByRole('button', { name: 'Not sent: 1' }));
+  expect(await screen.findByText(/JS-10001/)).toBeVisible();
+  expect(screen.getByText('5', { exact: false, selector: 'bdi' })).toBeVisible();
+  expect(screen.getByText(/waits/)).toBeVisible();
+});
+
+test('sends them when the browser is online again, and is gone', async () => {
+  const { comeBack, done } = await weighed();
+  await screen.findByRole('button', { name: 'Not sent: 1' });
+  comeBack();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Not sent/ })).toBeNull());
+  expect(done).toHaveLength(1);
+});
+
+test('shows why one was not accepted, and sends it again over the current record', async () => {
+  const { comeBack, done } = await weighed({ current: 7 });
+  comeBack();
+  await userEvent.click(await screen.findByRole('button', { name: 'Not sent: 1' }));
+  expect(await screen.findByText(/Somebody else has changed it/)).toBeVisible();
+  expect(screen.getByText('(now 8)', { exact: false })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(done.map(({ body }) => body.__v)).toEqual([7]));
+});
+
+test('gives one up', async () => {
+  const { comeBack, done, unsent } = await weighed({ current: 7 });
+  comeBack();
+  await userEvent.click(await screen.findByRole('button', { name: 'Not sent: 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(unsent.queue.all()).toHaveLength(0));
+  expect(done).toHaveLength(0);
+});
+
+test('the page of a new record moves on to the address that the server has given it', async () => {
+  const { provider, comeBack, unsent } = await weighed();
+  const { data } = await provider.create('commands', { data: { wights: 2 } });
+  // Whoever has saved a new record stands at its page.
+  const page = await renderPage(
+    <>
+      <Where />
+      <UnsentList unsent={unsent} />
+    </>,
+    { path: `/commands/${data.id}` },
+  );
+  comeBack();
+  await vi.waitFor(() => expect(page.getByText('/commands/o9')).toBeVisible(), 20_000);
+});
