@@ -7,6 +7,7 @@ import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { expectNotice } from '../support/e2e/expect-notice.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
+import { pressForSelection } from '../support/e2e/press-for-selection.ts';
 import { stageLists } from '../support/e2e/stage-lists.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
@@ -89,7 +90,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       const clerk = stageLists(page, texts);
       await clerk.openStage('validation');
       await clerk.select(orders.map(({ billCode }) => billCode));
-      await rowButton(page, messages.label).click();
+      await pressForSelection(page, texts, messages.label);
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('combobox', { name: labels.template }).click();
       await page.getByRole('option', { name: 'A parcel has arrived' }).click();

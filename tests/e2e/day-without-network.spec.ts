@@ -44,7 +44,10 @@ const waiting = (page: Page) => page.getByRole('button', { name: /^Not sent: \d+
 async function read(page: Page, text: string, says: string): Promise<void> {
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
-  const answer = page.getByRole('main').getByRole('status').filter({ has: page.locator('svg') });
+  const answer = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ has: page.locator('svg') });
   await expect(answer).toContainText(says);
 }
 

@@ -5,6 +5,7 @@ import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { expectNotice } from '../support/e2e/expect-notice.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
+import { pressForSelection } from '../support/e2e/press-for-selection.ts';
 import { startTask } from '../support/e2e/tasks.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
@@ -167,8 +168,7 @@ test('a clerk prints the labels of the selected orders as one file', { tag: '@ta
   await expect(all).toBeVisible();
   const printed = await startTask(page, 'printLabels');
   await all.click();
-  const bar = page.getByRole('region', { name: orders.list.actions });
-  await bar.getByRole('button', { name: documents.batch.print, exact: true }).click();
+  await pressForSelection(page, texts, documents.batch.print);
   await page.getByRole('menuitem', { name: documents.batch.label, exact: true }).click();
   const ready = page.getByRole('dialog', { name: documents.batch.label });
   const print = ready.getByRole('link', { name: documents.preview.print });

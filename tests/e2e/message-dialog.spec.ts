@@ -4,6 +4,7 @@ import { messaging } from '../../src/i18n/messaging/en.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
+import { pressForSelection } from '../support/e2e/press-for-selection.ts';
 import { stageLists } from '../support/e2e/stage-lists.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
@@ -33,7 +34,7 @@ type Messages = {
 async function openDialog(page: Page, path: string, count: number) {
   await openSignedIn(page, path);
   await stageLists(page, TEXTS.en).selectFirst(count);
-  await page.getByRole('button', { name: TEXTS.en.orders.bulk.sendMessages.label }).click();
+  await pressForSelection(page, TEXTS.en, TEXTS.en.orders.bulk.sendMessages.label);
   await expect(page).toHaveURL(`${path}/sendMessages`);
   const opened = page.getByRole('dialog', { name: dialog.title });
   await expect(opened).toContainText(`${count} order`);
@@ -111,7 +112,7 @@ test('a clerk who leaves half-way finds selection and text again', async ({ page
   await page.goto('/ToDu/sendMessages');
   await expect(page).toHaveURL('/ToDu');
   await stageLists(page, TEXTS.en).selectFirst(1);
-  await page.getByRole('button', { name: TEXTS.en.orders.bulk.sendMessages.label }).click();
+  await pressForSelection(page, TEXTS.en, TEXTS.en.orders.bulk.sendMessages.label);
   await page.getByRole('button', { name: TEXTS.en.kit.draft.restore }).click();
   await expect(page.getByPlaceholder(chat.composer.placeholder)).toHaveValue('Half a thought');
 });

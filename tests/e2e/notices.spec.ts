@@ -8,6 +8,7 @@ import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
+import { pressForSelection } from '../support/e2e/press-for-selection.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
@@ -164,7 +165,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await openSignedIn(page, '/ToMa/validation');
       const { label, title } = texts.orders.bulk.sendToWarehouse;
       await page.getByRole('checkbox').nth(1).check();
-      await page.getByRole('button', { name: label, exact: true }).click();
+      await pressForSelection(page, texts, label);
       const question = page.getByRole('dialog', { name: title, exact: true });
       // The last alert; above it stands what the order lacks.
       await expect(question.getByRole('alert').last()).toContainText(/\d/);

@@ -4,6 +4,7 @@ import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
+import { pressForSelection } from '../support/e2e/press-for-selection.ts';
 import { startTask } from '../support/e2e/tasks.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
@@ -76,7 +77,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
         await boxes.first().click();
         await boxes.nth(9).click({ modifiers: ['Shift'] });
       }
-      await button(page, payments.pay).click();
+      await pressForSelection(page, texts, payments.pay);
       await expect(button(page, payments.change)).toBeVisible();
       expect((await paid()).clicks).toBe(tag === '@phone' ? 2 : 3);
       for (const code of codes) expect(await orderOf(office, code)).toMatchObject({ paid: true });

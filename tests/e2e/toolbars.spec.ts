@@ -98,7 +98,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         const { y: top = 0 } = (await bar.boundingBox()) ?? {};
         expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top);
 
-        await bar.getByRole('button', { name: kit.list.more }).tap();
+        await bar.getByRole('button', { name: kit.list.moreActions }).tap();
         const sheet = page.getByRole('dialog');
         await expect(sheet.getByRole('button', { name: kit.export.selection })).toBeVisible();
         expect(await tooSmall(sheet)).toEqual([]);

@@ -18,6 +18,7 @@ export const kit: GeneratedScreensTexts = {
     filters: 'التصفية',
     clearFilters: 'إزالة عوامل التصفية',
     more: 'المزيد',
+    moreActions: 'إجراءات أخرى',
     moreFilters: 'مزيد من عوامل التصفية (%{smart_count})',
     tabs: 'أجزاء هذه القائمة',
     anyValue: 'الكل',

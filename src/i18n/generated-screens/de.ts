@@ -17,6 +17,7 @@ export const kit: GeneratedScreensTexts = {
     filters: 'Filter',
     clearFilters: 'Filter entfernen',
     more: 'Mehr',
+    moreActions: 'Weitere Aktionen',
     moreFilters: 'Weitere Filter (%{smart_count})',
     tabs: 'Teile dieser Liste',
     anyValue: 'Alle',

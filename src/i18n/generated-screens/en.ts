@@ -17,6 +17,7 @@ export const kit = {
     filters: 'Filters',
     clearFilters: 'Clear filters',
     more: 'More',
+    moreActions: 'More actions',
     moreFilters: 'More filters (%{smart_count})',
     tabs: 'Parts of this list',
     anyValue: 'All',

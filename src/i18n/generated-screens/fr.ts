@@ -17,6 +17,7 @@ export const kit: GeneratedScreensTexts = {
     filters: 'Filtres',
     clearFilters: 'Retirer les filtres',
     more: 'Plus',
+    moreActions: 'Autres actions',
     moreFilters: 'Autres filtres (%{smart_count})',
     tabs: 'Parties de cette liste',
     anyValue: 'Tous',

@@ -70,7 +70,7 @@ export default function PhoneSelection<R extends RaRecord>(props: Props<R>) {
         ))}
         <IconButton
           ref={setButton}
-          aria-label={translate('kit.list.more')}
+          aria-label={translate('kit.list.moreActions')}
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Messages } from '../../../src/i18n/en.ts';
 import { expectNotice } from './expect-notice.ts';
+import { pressForSelection } from './press-for-selection.ts';
 
 type MenuEntry =
   | 'validation'
@@ -15,7 +16,8 @@ type MenuEntry =
 const CODE = /JS-\d+/;
 
 /** A clerk's actions on the stage lists, with the labels of one language. */
-export function stageLists(page: Page, { shell, orders, notice }: Messages) {
+export function stageLists(page: Page, texts: Messages) {
+  const { shell, orders, notice } = texts;
   const boxOf = (code: string | RegExp): Locator => page.getByRole('checkbox', { name: code });
   const search = () => page.getByRole('textbox', { name: orders.list.search, exact: true });
 
@@ -75,8 +77,7 @@ export function stageLists(page: Page, { shell, orders, notice }: Messages) {
     await search().fill('');
   }
 
-  const press = (verb: BulkVerb) =>
-    page.getByRole('button', { name: orders.bulk[verb].label, exact: true }).click();
+  const press = (verb: BulkVerb) => pressForSelection(page, texts, orders.bulk[verb].label);
 
   /** Presses a button of the selection and confirms the question that follows. */
   async function act(verb: BulkVerb, notified: string): Promise<void> {
