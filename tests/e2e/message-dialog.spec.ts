@@ -55,7 +55,7 @@ async function finish(page: Page): Promise<void> {
   await expect(page.getByText(dialog.result.done)).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: TEXTS.en.common.backToList }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText(/selected$/)).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: /selected$/ })).toHaveCount(0);
 }
 
 test('a clerk writes to the customers of five orders, each once', async ({ page, product }) => {
@@ -108,7 +108,7 @@ test('a clerk who leaves half-way finds selection and text again', async ({ page
   await expect(page.getByRole('dialog').getByText(storedText)).toBeVisible();
   await page.getByRole('button', { name: TEXTS.en.common.close, exact: true }).click();
   await page.getByRole('button', { name: TEXTS.en.kit.leave.leave, exact: true }).click();
-  await expect(page.getByText('3 selected')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '3 selected' })).toBeVisible();
   await page.goto('/ToDu/sendMessages');
   await expect(page).toHaveURL('/ToDu');
   await stageLists(page, TEXTS.en).selectFirst(1);

@@ -43,7 +43,7 @@ function useReturn(id: string | undefined): void {
   const last = useRef(id);
   useEffect(() => {
     if (id === undefined && last.current !== undefined) {
-      const link = document.querySelector(`a[href="#${CSS.escape(addressOf(last.current))}"]`);
+      const link = document.querySelector(`a[href$="#${CSS.escape(addressOf(last.current))}"]`);
       if (link instanceof HTMLElement) link.focus({ preventScroll: true });
     }
     last.current = id;
@@ -72,6 +72,7 @@ function OrderList({ session, calls, read, hasFailed, isLoading, more, again }: 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
     <section className="orders" aria-label={texts.title} tabIndex={0}>
+      {underway.length > 0 && <h2>{texts.underway}</h2>}
       {underway.length > 0 && (
         <ul className="order-list">
           {underway.map((order) => (

@@ -20,7 +20,7 @@ export function OwnOrderCard({ order, children }: Props) {
       <OrderSteps order={order} />
       <a
         className="order-link"
-        href={`#${addressOf(order.id)}`}
+        href={`${location.pathname}#${addressOf(order.id)}`}
         aria-label={fill(texts.detailsOf, { code: order.code })}
       >
         {texts.details}

@@ -8,11 +8,13 @@ declare global {
 }
 
 /**
- * What needs no landmark around it: what axe itself exempts, and the menus and choices that MUI draws at
- * the end of the document, so that all else can be hidden from screen readers while they are open.
+ * What needs no landmark around it: what axe itself exempts, and the menus, choices and tooltips that MUI
+ * draws at the end of the document. All else can be hidden from screen readers while a menu is open, and
+ * a tooltip is read at the element that it describes.
  */
 const REGIONS = {
-  regionMatcher: 'dialog, [role=dialog], [role=alertdialog], svg, [role=menu], [role=listbox]',
+  regionMatcher:
+    'dialog, [role=dialog], [role=alertdialog], svg, [role=menu], [role=listbox], [role=tooltip]',
 };
 
 /**

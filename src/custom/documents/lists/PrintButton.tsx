@@ -1,12 +1,16 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { lazy, Suspense, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, use, useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { printAccess } from '../../../../domain/documents/print.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../../domain/orders/document-kinds.ts';
 import { useIsRejected } from '../../../kit/access/use-access.ts';
 import { ToolButton } from '../../../kit/list/ToolButton.tsx';
+import { MoreToolsContext } from '../../../kit/popup/more-tools.ts';
 import { useListView } from '../../../kit/view/list-view.ts';
 import type { BatchWish } from './use-batch.ts';
 
@@ -38,8 +42,9 @@ export function PrintListButton() {
 export function PrintSelectionButton() {
   const translate = useTranslate();
   const { selectedIds = [] } = useListContext();
+  const Print = use(MoreToolsContext) ? PrintLines : PrintMenu;
   return (
-    <PrintMenu
+    <Print
       label={translate('documents.batch.print')}
       items={DOCUMENT_KINDS.map((kind) => ({
         kind,
@@ -56,8 +61,41 @@ type Item = BatchWish & {
   isPossible: boolean;
 };
 
-function PrintMenu({ label, items }: { label: string; items: readonly Item[] }) {
-  const { list } = useListView();
+type Props = { label: string; items: readonly Item[] };
+
+/** Under 'More', each kind of document is a line of its own: one press less than a menu. */
+function PrintLines({ label, items }: Props) {
+  const translate = useTranslate();
+  const more = use(MoreToolsContext);
+  const isRejected = useIsRejected(printAccess.print);
+  const [wish, setWish] = useState<BatchWish>();
+  const titleId = useId();
+  if (isRejected) return null;
+  return (
+    <Box role="group" aria-labelledby={titleId} sx={LINES}>
+      <Typography id={titleId} variant="overline" color="text.secondary" sx={{ px: 2 }}>
+        {label}
+      </Typography>
+      {items.map(({ kind, label: ofKind, isPossible, ids }) => (
+        <Button
+          key={kind}
+          startIcon={<PrintOutlined />}
+          disabled={!isPossible || wish !== undefined}
+          sx={LINE}
+          onClick={() => {
+            more?.close();
+            setWish({ kind, ids });
+          }}
+        >
+          {translate(ofKind)}
+        </Button>
+      ))}
+      <Batch wish={wish} onEnd={() => setWish(undefined)} />
+    </Box>
+  );
+}
+
+function PrintMenu({ label, items }: Props) {
   const translate = useTranslate();
   const isRejected = useIsRejected(printAccess.print);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -84,11 +122,22 @@ function PrintMenu({ label, items }: { label: string; items: readonly Item[] }) 
           </MenuItem>
         ))}
       </Menu>
-      {wish && (
-        <Suspense fallback={null}>
-          <BatchDialog wish={wish} filter={list.filter} onEnd={() => setWish(undefined)} />
-        </Suspense>
-      )}
+      <Batch wish={wish} onEnd={() => setWish(undefined)} />
     </>
   );
 }
+
+/** The file that was chosen, while it is drawn and until it is put away. */
+function Batch({ wish, onEnd }: { wish: BatchWish | undefined; onEnd: () => void }) {
+  const { list } = useListView();
+  if (!wish) return null;
+  return (
+    <Suspense fallback={null}>
+      <BatchDialog wish={wish} filter={list.filter} onEnd={onEnd} />
+    </Suspense>
+  );
+}
+
+const LINES = { display: 'flex', flexDirection: 'column' } as const;
+
+const LINE = { justifyContent: 'flex-start', px: 2, minHeight: 48 } as const;

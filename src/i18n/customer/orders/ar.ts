@@ -20,6 +20,7 @@ export const orders: OrderTexts = {
   unpaid: 'لم تُدفع بعد',
   progress: 'أين وصلت طلبيتك',
   step: 'الخطوة %{step} من %{count}: %{name}',
+  underway: 'لم تصل بعد',
   older: 'وصلت سابقًا',
   more: 'طلبيات أخرى',
   details: 'عرض التفاصيل',

@@ -19,6 +19,7 @@ export const orders: OrderTexts = {
   unpaid: 'Noch nicht bezahlt',
   progress: 'So weit ist Ihr Auftrag',
   step: 'Schritt %{step} von %{count}: %{name}',
+  underway: 'Noch nicht angekommen',
   older: 'Früher angekommen',
   more: 'Weitere Aufträge',
   details: 'Einzelheiten ansehen',

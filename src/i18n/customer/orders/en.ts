@@ -19,6 +19,7 @@ export const orders = {
   unpaid: 'Not paid yet',
   progress: 'How far your order is',
   step: 'Step %{step} of %{count}: %{name}',
+  underway: 'Not yet arrived',
   older: 'Arrived before',
   more: 'More orders',
   details: 'Show details',

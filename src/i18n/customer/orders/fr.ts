@@ -19,6 +19,7 @@ export const orders: OrderTexts = {
   unpaid: 'Pas encore payée',
   progress: 'Où en est votre commande',
   step: 'Étape %{step} sur %{count} : %{name}',
+  underway: 'Pas encore arrivées',
   older: 'Arrivées auparavant',
   more: 'Autres commandes',
   details: 'Voir les détails',
