@@ -20,6 +20,7 @@ export type Check = (typeof CHECKS)[number];
 
 /** An order as far as it is checked; every value may be absent. */
 export type CheckedOrder = IdentityFiles & {
+  readonly identityRequestedAt?: string | null;
   readonly tripGroup?: string | null;
   /** Kilograms. */
   readonly wights?: number | null;

@@ -30,3 +30,12 @@ export const missingIdentitySides = (order: IdentityFiles): readonly IdentitySid
 /** Whether the ID check can be opened: it needs both sides (specification 2.4). */
 export const hasBothIdentityFiles = (order: IdentityFiles): boolean =>
   missingIdentitySides(order).length === 0;
+
+/** Whether there is anything of an ID card to look at. */
+export const hasIdentityPicture = (order: IdentityFiles): boolean =>
+  frontFile(order) !== undefined || backFile(order) !== undefined;
+
+/** Whether there is an ID card to go on with: both sides, and no others were requested since. */
+export const hasIdentity = (
+  order: IdentityFiles & { readonly identityRequestedAt?: string | null },
+): boolean => hasBothIdentityFiles(order) && !order.identityRequestedAt;

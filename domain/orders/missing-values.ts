@@ -1,14 +1,15 @@
-import { hasBothIdentityFiles, type IdentityFiles } from './identity-files.ts';
+import { hasIdentity, type IdentityFiles } from './identity-files.ts';
 
 /**
- * What an order needs before it can leave and may still lack: both sides of the ID card, a weight, a
- * price. The server computes it in SQL (`server/orders/order-table.ts`), so that lists can be filtered
+ * What an order needs before it can leave and may still lack: both sides of an ID card that has not been
+ * requested again, a weight, a price. The server computes it in SQL (`server/orders/order-table.ts`), so that lists can be filtered
  * by it.
  */
 export const MISSING_VALUES = ['identity', 'weight', 'price'] as const;
 export type MissingValue = (typeof MISSING_VALUES)[number];
 
 type Checked = IdentityFiles & {
+  readonly identityRequestedAt?: string | null;
   /** Kilograms. */
   readonly wights?: number | null;
   /** Euro, as wire money. */
@@ -16,7 +17,7 @@ type Checked = IdentityFiles & {
 };
 
 const IS_MISSING: Readonly<Record<MissingValue, (order: Checked) => boolean>> = {
-  identity: (order) => !hasBothIdentityFiles(order),
+  identity: (order) => !hasIdentity(order),
   weight: ({ wights }) => !wights,
   price: ({ priceTotal }) => priceTotal === null || priceTotal === undefined,
 };

@@ -1,4 +1,4 @@
-import { hasBothIdentityFiles, type IdentityFiles } from './identity-files.ts';
+import { hasIdentity, type IdentityFiles } from './identity-files.ts';
 
 /**
  * What an order may still lack when it is sent to tracking, in the order in which the office needs
@@ -8,6 +8,7 @@ const TRACKING_WARNINGS = ['unverified', 'unpaid', 'withoutIdentity', 'withoutLa
 export type TrackingWarning = (typeof TRACKING_WARNINGS)[number];
 
 type Judged = IdentityFiles & {
+  identityRequestedAt?: string | null;
   verified?: boolean | null;
   paid?: boolean | null;
   withTicket?: boolean | null;
@@ -16,7 +17,7 @@ type Judged = IdentityFiles & {
 const LACKS: Readonly<Record<TrackingWarning, (order: Judged) => boolean>> = {
   unverified: ({ verified }) => !verified,
   unpaid: ({ paid }) => !paid,
-  withoutIdentity: (order) => !hasBothIdentityFiles(order),
+  withoutIdentity: (order) => !hasIdentity(order),
   withoutLabel: ({ withTicket }) => !withTicket,
 };
 

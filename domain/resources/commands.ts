@@ -139,6 +139,8 @@ export const commands = defineResource({
     frontId: file({ default: NO_FILE, sort: false, filter: true, read: staff }),
     faceId: file({ assigned: true, sort: false, read: staff }),
     backId: file({ default: NO_FILE, sort: false, filter: true, read: staff }),
+    /** Since when the customer is to send other pictures than those that are there. */
+    identityRequestedAt: dateTime({ read: staff }),
     /** What it needs before it can leave, and lacks; computed from the values above. */
     missing: list(choice(MISSING_VALUES), {
       assigned: true,

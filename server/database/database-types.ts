@@ -353,6 +353,7 @@ export interface Orders {
   front_file: Generated<string>;
   history: Generated<Json>;
   id: string;
+  identity_requested_at: Timestamp | null;
   invoice_lines: Generated<Json>;
   invoice_number: string | null;
   own_search: Generated<string>;

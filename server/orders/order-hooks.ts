@@ -86,6 +86,17 @@ const paymentFacts = (
     { names: (fact) => Boolean(after[fact]) && isNamed(fact), today: berlinDay(now) },
   );
 
+/** The files of an ID card; whoever changes one has the picture that was requested. */
+const IDENTITY_FILES = ['frontId', 'faceId', 'backId'];
+
+/** Another picture has arrived, so that none is requested any more, unless the same change says so. */
+const identityArrived = ({ before, paths }: Change): Values =>
+  before.identityRequestedAt !== null &&
+  !paths.includes('identityRequestedAt') &&
+  paths.some((path) => IDENTITY_FILES.includes(path))
+    ? { identityRequestedAt: null }
+    : {};
+
 const linesOf = (record: Values): readonly unknown[] =>
   Array.isArray(record.history) ? record.history : [];
 
@@ -94,7 +105,7 @@ async function changing(change: Change, context: WriteContext): Promise<Addition
   const { before, paths } = change;
   const history = [...linesOf(before), ...historyLines(change, context)];
   const facts = paymentFacts(change, context, (fact) => paths.includes(fact));
-  return { values: { history, ...facts } };
+  return { values: { history, ...facts, ...identityArrived(change) } };
 }
 
 /**

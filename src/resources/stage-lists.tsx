@@ -16,6 +16,7 @@ import { setParcels } from '../custom/orders/bulk/order-parcels.ts';
 import { pay, payments, paymentsOfRow } from '../custom/orders/bulk/order-payments.ts';
 import { deleteOrders } from '../custom/orders/bulk/order-removals.ts';
 import { stageTransitions, verify } from '../custom/orders/bulk/order-transitions.ts';
+import { checkIdentity } from '../custom/orders/identity/check-identity.ts';
 import { STAGE_COLUMNS, STAGE_HIDDEN } from '../custom/orders/order-fields.ts';
 import { OrderPage } from '../custom/orders/order-page.ts';
 import { ORDER_TABS } from '../custom/orders/order-tabs.ts';
@@ -56,6 +57,7 @@ const forRows = <Action extends { readonly run: object }>(bulk: readonly Action[
   rowActions: [pay],
   rowMenu: [
     ...bulk.filter(({ run }) => !('over' in run)),
+    checkIdentity,
     ...paymentsOfRow,
     setParcels,
     deleteOrders,

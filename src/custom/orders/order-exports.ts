@@ -1,6 +1,6 @@
 import { destinationCity } from '../../../domain/cities/address-parts.ts';
 import { cityNameOf } from '../../../domain/cities/cities-of-morocco.ts';
-import { hasBothIdentityFiles } from '../../../domain/orders/identity-files.ts';
+import { hasIdentity } from '../../../domain/orders/identity-files.ts';
 import { recipientName, senderName } from '../../../domain/orders/names.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { shortLabelKey } from '../../i18n/resource-labels.ts';
@@ -38,7 +38,7 @@ export const orderExports = {
     ({ recipient }) => destinationCity(recipient?.address) || undefined,
   ),
   identity: column('identity', ['frontId', 'backId'], (order, translate) =>
-    translate(hasBothIdentityFiles(order) ? 'kit.yes' : 'kit.no'),
+    translate(hasIdentity(order) ? 'kit.yes' : 'kit.no'),
   ),
   received: column(
     'createdAt',

@@ -7,6 +7,7 @@ import { use } from 'react';
 import { mayReadAll } from '../../../domain/field-access.ts';
 import {
   hasBothIdentityFiles,
+  hasIdentity,
   missingIdentitySides,
   NO_FILE,
 } from '../../../domain/orders/identity-files.ts';
@@ -28,8 +29,9 @@ type Flag = {
   like: (order: Order) => FilterPart;
 };
 
-/** With the same side of the ID card missing, or with both. */
+/** With the same side of the ID card missing, or with both; or with one that was requested again. */
 const likeIdentity = (order: Order): FilterPart => {
+  if (order.identityRequestedAt && hasBothIdentityFiles(order)) return { missing: ['identity'] };
   const [missing] = missingIdentitySides(order);
   return missing
     ? { [missing === 'front' ? 'frontId' : 'backId']: NO_FILE }
@@ -59,7 +61,7 @@ const ORDER_FLAGS: readonly Flag[] = [
   {
     icon: AssignmentIndOutlined,
     fields: ['frontId', 'backId'],
-    holds: hasBothIdentityFiles,
+    holds: hasIdentity,
     yes: 'orders.flags.identity',
     no: 'orders.flags.noIdentity',
     filter: 'identity',

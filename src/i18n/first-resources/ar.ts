@@ -51,6 +51,7 @@ export const firstResources = {
       frontId: 'بطاقة الهوية، الوجه',
       faceId: 'بطاقة الهوية، الصورة',
       backId: 'بطاقة الهوية، الظهر',
+      identityRequestedAt: 'أُعيد طلب بطاقة الهوية',
       missing: 'ينقص',
       finish: 'مؤرشفة',
       trip: 'الرحلة',

@@ -51,6 +51,7 @@ export const firstResources = {
       frontId: 'Ausweis, Vorderseite',
       faceId: 'Ausweis, Gesichtsseite',
       backId: 'Ausweis, Rückseite',
+      identityRequestedAt: 'Ausweis erneut angefragt',
       missing: 'Fehlt',
       finish: 'Archiviert',
       trip: 'Fahrt',

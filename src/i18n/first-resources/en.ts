@@ -51,6 +51,7 @@ export const firstResources = {
       frontId: 'ID card, front',
       faceId: 'ID card, face',
       backId: 'ID card, back',
+      identityRequestedAt: 'ID card requested again',
       missing: 'Missing',
       finish: 'Archived',
       trip: 'Trip',

@@ -51,6 +51,7 @@ export const firstResources = {
       frontId: 'Pièce d’identité, recto',
       faceId: 'Pièce d’identité, face',
       backId: 'Pièce d’identité, verso',
+      identityRequestedAt: 'Pièce d’identité redemandée',
       missing: 'Manque',
       finish: 'Archivée',
       trip: 'Voyage',

@@ -8,9 +8,10 @@ export const queue: QueueTexts = {
   previous: 'Voriger Auftrag',
   next: 'Nächster Auftrag',
   sendOn: '%{verb}, dann weiter',
-  keys: 'Tasten J, K und S',
-  keysOn: 'Tasten sind an: J nächster Auftrag, K voriger Auftrag, S weitergeben',
-  keysOff: 'Tasten sind aus: J nächster Auftrag, K voriger Auftrag, S weitergeben',
+  keys: 'Tasten J, K, S und I',
+  keysOn: 'Tasten sind an: J nächster Auftrag, K voriger Auftrag, S weitergeben, I Ausweis prüfen',
+  keysOff:
+    'Tasten sind aus: J nächster Auftrag, K voriger Auftrag, S weitergeben, I Ausweis prüfen',
 };
 
 export const checklist: ChecklistTexts = {

@@ -7,9 +7,9 @@ export const queue = {
   previous: 'Previous order',
   next: 'Next order',
   sendOn: '%{verb}, then next',
-  keys: 'Keys J, K and S',
-  keysOn: 'Keys are on: J next order, K previous order, S send on',
-  keysOff: 'Keys are off: J next order, K previous order, S send on',
+  keys: 'Keys J, K, S and I',
+  keysOn: 'Keys are on: J next order, K previous order, S send on, I ID check',
+  keysOff: 'Keys are off: J next order, K previous order, S send on, I ID check',
 };
 
 export const checklist = {

@@ -8,9 +8,11 @@ export const queue: QueueTexts = {
   previous: 'Commande précédente',
   next: 'Commande suivante',
   sendOn: '%{verb}, puis suivante',
-  keys: 'Touches J, K et S',
-  keysOn: 'Touches actives : J commande suivante, K commande précédente, S transmettre',
-  keysOff: 'Touches inactives : J commande suivante, K commande précédente, S transmettre',
+  keys: 'Touches J, K, S et I',
+  keysOn:
+    'Touches actives : J commande suivante, K commande précédente, S transmettre, I pièce d’identité',
+  keysOff:
+    'Touches inactives : J commande suivante, K commande précédente, S transmettre, I pièce d’identité',
 };
 
 export const checklist: ChecklistTexts = {

@@ -39,6 +39,7 @@ export const shortcuts: ShortcutTexts = {
     next: 'الطلب التالي',
     previous: 'الطلب السابق',
     sendOn: 'الإرسال إلى المرحلة التالية',
+    identity: 'فحص بطاقة الهوية',
   },
   conversations: {
     title: 'في الدردشة',

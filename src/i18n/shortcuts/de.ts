@@ -39,6 +39,7 @@ export const shortcuts: ShortcutTexts = {
     next: 'Nächster Auftrag',
     previous: 'Voriger Auftrag',
     sendOn: 'In die nächste Etappe schicken',
+    identity: 'Ausweis prüfen',
   },
   conversations: {
     title: 'Im Chat',

@@ -38,6 +38,7 @@ export const shortcuts = {
     next: 'Next order',
     previous: 'Previous order',
     sendOn: 'Send on to the next stage',
+    identity: 'Check the ID card',
   },
   conversations: {
     title: 'In the chat',

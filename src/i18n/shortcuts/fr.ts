@@ -39,6 +39,7 @@ export const shortcuts: ShortcutTexts = {
     next: 'Commande suivante',
     previous: 'Commande précédente',
     sendOn: 'Envoyer à l’étape suivante',
+    identity: 'Contrôler la pièce d’identité',
   },
   conversations: {
     title: 'Dans le chat',

@@ -52,7 +52,7 @@ export const SHORTCUTS = {
   },
   queue: {
     heardIn: ['src/kit/queue/use-letter-keys.ts'],
-    keys: { next: ['J'], previous: ['K'], sendOn: ['S'] },
+    keys: { next: ['J'], previous: ['K'], sendOn: ['S'], identity: ['I'] },
   },
   conversations: {
     heardIn: [

@@ -1,27 +1,32 @@
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import {
   backFile,
   frontFile,
-  hasBothIdentityFiles,
+  hasIdentityPicture,
 } from '../../../../domain/orders/identity-files.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
+import { ShortDate } from '../../../kit/format/formats.tsx';
 import { Facts, FormCard } from '../form/FormCard.tsx';
+import { IdentityOverPage } from '../identity/check-identity.ts';
 
-/** Which sides of the ID card exist, and a link to the check once both do. */
+/** Which sides of the ID card exist, and the check of them over this page. */
 export function IdentityCard({ order }: { order: Order }) {
   const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
   const uploaded = (file: string | undefined) =>
     translate(file ? 'order.page.present' : 'order.page.missing');
+  const { identityRequestedAt: since } = order;
   return (
     <FormCard
       title={translate('order.form.identity')}
       icon={BadgeOutlined}
       action={
-        hasBothIdentityFiles(order) && (
-          <Button size="small" component={Link} to={`/ToDu/cin/${encodeURIComponent(order.id)}`}>
+        hasIdentityPicture(order) && (
+          <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {translate('orders.identity.action')}
           </Button>
         )
@@ -31,8 +36,21 @@ export function IdentityCard({ order }: { order: Order }) {
         facts={[
           { label: 'orders.identity.front', value: uploaded(frontFile(order)) },
           { label: 'orders.identity.back', value: uploaded(backFile(order)) },
+          ...(since
+            ? [
+                {
+                  label: fieldLabelKey('commands', 'identityRequestedAt'),
+                  value: <ShortDate value={since} />,
+                },
+              ]
+            : []),
         ]}
       />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <IdentityOverPage id={String(order.id)} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </FormCard>
   );
 }

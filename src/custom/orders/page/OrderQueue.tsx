@@ -7,11 +7,12 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useStore, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { orderAddress } from '../../../../domain/orders/addresses.ts';
 import { type CheckResult, checklistOf } from '../../../../domain/orders/checklist.ts';
+import { hasIdentityPicture } from '../../../../domain/orders/identity-files.ts';
 import { isStaged, stageOf, verbsFrom } from '../../../../domain/orders/stages.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
@@ -26,6 +27,7 @@ import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
 import type { BulkAction } from '../../../kit/view/bulk-action.ts';
 import { useView } from '../../../kit/view/use-view.ts';
 import { ORDERS_SCOPE } from '../bulk/orders-scope.tsx';
+import { IdentityOverPage } from '../identity/check-identity.ts';
 import { CHECKED_FIELDS, mendAddress } from './mend-address.ts';
 
 type Props = {
@@ -49,7 +51,17 @@ export function OrderQueue({ id, order }: Props) {
     navigate(orderAddress(to.id), { replace: true });
   };
   const send = useSendOn(order, () => go(place?.next));
-  useLetterKeys({ j: () => go(place?.next), k: () => go(place?.previous), s: send.start }, hasKeys);
+  const [isIdentityOpen, setIdentityOpen] = useState(false);
+  const openIdentity = order && hasIdentityPicture(order) ? () => setIdentityOpen(true) : undefined;
+  useLetterKeys(
+    {
+      j: () => go(place?.next),
+      k: () => go(place?.previous),
+      s: send.start,
+      i: openIdentity,
+    },
+    hasKeys,
+  );
   useShortcuts('queue', hasKeys && place !== undefined);
   return (
     <Card sx={{ p: { xs: 1.5, sm: 2 }, mb: 2, display: 'grid', gap: 1.5 }}>
@@ -63,7 +75,14 @@ export function OrderQueue({ id, order }: Props) {
           </Box>
         </Box>
       )}
-      {order && !order.finish && <Checklist order={order} />}
+      {order && !order.finish && (
+        <Checklist order={order} onIdentity={openIdentity} hasKeys={hasKeys} />
+      )}
+      {isIdentityOpen && (
+        <Suspense fallback={null}>
+          <IdentityOverPage id={id} onClose={() => setIdentityOpen(false)} />
+        </Suspense>
+      )}
       <RunDialogs run={send.run} />
     </Card>
   );
@@ -217,8 +236,18 @@ const Key = ({ letter }: { letter: string }) => (
   </Box>
 );
 
-/** What the order has and what it lacks; a cross leads to where that is mended. */
-function Checklist({ order }: { order: Order }) {
+type ChecklistProps = {
+  order: Order;
+  /** Opens the ID card, where there is a picture of it. */
+  onIdentity: (() => void) | undefined;
+  hasKeys: boolean;
+};
+
+/**
+ * What the order has and what it lacks; a cross leads to where that is mended. The ID card can be looked
+ * at here, whether it is complete or not.
+ */
+function Checklist({ order, onIdentity, hasKeys }: ChecklistProps) {
   const translate = useTranslate();
   const view = useView();
   const results = checklistOf(order).filter(
@@ -237,6 +266,18 @@ function Checklist({ order }: { order: Order }) {
           sx={{ listStyle: 'none', display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 28 }}
         >
           <Result order={order} {...result} />
+          {result.check === 'identity' && onIdentity && (
+            <Button
+              size="small"
+              aria-haspopup="dialog"
+              onClick={onIdentity}
+              {...(hasKeys && { 'aria-keyshortcuts': 'I' })}
+              sx={{ minWidth: 0, minHeight: 28, py: 0 }}
+            >
+              {translate('orders.identity.action')}
+              {hasKeys && <Key letter="I" />}
+            </Button>
+          )}
         </Box>
       ))}
     </Box>

@@ -239,10 +239,20 @@ it('offers no stage for an order from Morocco', async () => {
   expect(action('Return to validation')).not.toBeInTheDocument();
 });
 
-it('links to the ID check only when both sides exist', async () => {
+it('opens the ID check over the page, and only when there is a picture', async () => {
   await open({ ...ORDER, backId: 'back.jpg' });
-  const check = within(await part('ID card')).getByRole('link', { name: 'ID check' });
-  expect(check).toHaveAttribute('href', `/ToDu/cin/${ORDER._id}`);
+  await userEvent.click(within(await part('ID card')).getByRole('button', { name: 'ID check' }));
+  const dialog = await screen.findByRole('dialog', { name: /^ID card of/ });
+  expect(await within(dialog).findByText('To compare with')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(within(await part('ID card')).getByRole('button', { name: 'ID check' })).toHaveFocus();
+});
+
+it('offers no ID check without a picture', async () => {
+  await open({ ...ORDER, frontId: 'no-file', faceId: 'no-file', backId: 'no-file' });
+  const card = await part('ID card');
+  expect(within(card).queryByRole('button', { name: 'ID check' })).toBeNull();
 });
 
 it('deletes after a confirmation that lists the consequences, and returns to the list', async () => {

@@ -112,7 +112,7 @@ it('leaves letters to whoever types, and the keys to whoever turns them off', as
   await user.keyboard('j');
   expect(input).toHaveValue('j');
   input.remove();
-  await user.click(screen.getByRole('button', { name: 'Keys J, K and S' }));
+  await user.click(screen.getByRole('button', { name: 'Keys J, K, S and I' }));
   await user.keyboard('j');
   await expectOrder('M-11', '1 of 3');
 });
@@ -135,4 +135,17 @@ it('has no neighbours for an order that was opened from elsewhere', async () => 
   await harness.open(`/commands/${idOf(11)}/show`, { orders: ORDERS });
   expect(await screen.findByRole('list', { name: 'Check list' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Next order' })).not.toBeInTheDocument();
+});
+
+it('opens the ID card with one key, and the next order is one key away again', async () => {
+  await openFirst();
+  await screen.findByRole('list', { name: 'Check list' });
+  await user.keyboard('i');
+  const dialog = await screen.findByRole('dialog', { name: /^ID card of/ });
+  await user.keyboard('j');
+  expect(dialog).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('j');
+  await expectOrder('M-12', '2 of 3');
 });

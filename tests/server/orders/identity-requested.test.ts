@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { missingOf } from '../../../domain/orders/missing-values.ts';
+import { newId } from '../../../server/base/new-id.ts';
+import type { Client } from '../../support/client.ts';
+import { placeOrder, type WireOrder } from '../../support/records.ts';
+import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+let clerk: Client;
+
+beforeAll(async () => {
+  server = await startServer();
+  clerk = await signInAs(server, 'admin');
+});
+afterAll(() => server.close());
+
+const AT = '2026-03-04T09:30:00.000Z';
+
+async function stored(): Promise<string> {
+  const name = `document-${newId()}.jpg`;
+  await server.app.blobs.put(name, Buffer.from('an ID card'));
+  return name;
+}
+
+async function orderWithCard(): Promise<WireOrder> {
+  return placeOrder(server, { frontId: await stored(), backId: await stored() });
+}
+
+const change = async ({ _id }: WireOrder, body: object): Promise<WireOrder> => {
+  const { status, body: answered } = await clerk.put<{ data: WireOrder }>(`commands/${_id}`, body);
+  expect(status).toBe(200);
+  return answered.data;
+};
+
+const isListedWithoutIdentity = async ({ _id }: WireOrder): Promise<boolean> => {
+  const path = 'commands?missing=identity&limit=100';
+  const { body } = await clerk.get<{ data: WireOrder[] }>(path);
+  return body.data.some((order) => order._id === _id);
+};
+
+test('an order whose ID card was requested again counts as one without ID, and can be taken back', async () => {
+  const order = await orderWithCard();
+  expect(order.missing).not.toContain('identity');
+  const requested = await change(order, { identityRequestedAt: AT, __v: order.__v });
+  expect(requested.identityRequestedAt).toBe(AT);
+  expect(requested.missing).toEqual(missingOf(requested));
+  expect(requested.missing).toContain('identity');
+  expect(requested.frontId).toBe(order.frontId);
+  expect(await isListedWithoutIdentity(order)).toBe(true);
+  const back = await change(order, { identityRequestedAt: null, __v: requested.__v });
+  expect(back.missing).not.toContain('identity');
+  expect(await isListedWithoutIdentity(order)).toBe(false);
+});
+
+test('another picture of either side ends the request, any other change does not', async () => {
+  for (const side of ['frontId', 'backId'] as const) {
+    const order = await orderWithCard();
+    await change(order, { identityRequestedAt: AT });
+    expect((await change(order, { numofpackages: 4 })).identityRequestedAt).toBe(AT);
+    const changed = await change(order, { [side]: await stored() });
+    expect(changed.identityRequestedAt).toBeNull();
+    expect(changed.missing).not.toContain('identity');
+  }
+});
+
+test('a customer cannot change it', async () => {
+  const order = await orderWithCard();
+  const customer = await signInAs(server, 'customer');
+  const answered = await customer.put(`commands/${order._id}`, { identityRequestedAt: AT });
+  expect(answered.status).toBe(403);
+});
