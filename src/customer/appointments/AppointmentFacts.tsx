@@ -15,8 +15,6 @@ export function AppointmentFacts({ appointment, children }: Props) {
   const { locale } = useLanguage();
   const texts = useOwnTexts();
   const { date, time } = whenOf(appointment, { texts, locale });
-  const { city, address, kind } = appointment;
-  const isNamed = city !== '' && !address.includes(city);
   return (
     <div className="appointment">
       <div className="order-head">
@@ -25,22 +23,28 @@ export function AppointmentFacts({ appointment, children }: Props) {
         </h3>
         {children}
       </div>
-      <p>{time}</p>
-      <p className="muted small">
-        {texts.kinds[kind]}
-        {isNamed && (
-          <>
-            {' · '}
-            <bdi>{city}</bdi>
-          </>
-        )}
-        {address && (
-          <>
-            {' · '}
-            <bdi>{address}</bdi>
-          </>
-        )}
+      <p className="slot-time">{time}</p>
+      <AppointmentPlace appointment={appointment} />
+    </div>
+  );
+}
+
+/** Where it is and what for; the address alone where it names the city, or where there is none. */
+export function AppointmentPlace({ appointment }: Pick<Props, 'appointment'>) {
+  const texts = useOwnTexts();
+  const { kind, address } = appointment;
+  const city = appointment.city.trim();
+  return (
+    <div className="slot-what">
+      <p className="slot-labels">
+        {city && <bdi className="slot-city">{city}</bdi>}
+        <span className={`tag kind-${kind}`}>{texts.kinds[kind]}</span>
       </p>
+      {address && (
+        <p className="muted small">
+          <bdi>{address}</bdi>
+        </p>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { statusOf } from '../../providers/call-error.ts';
 import { useWhenFound } from '../../providers/use-connection.ts';
 import { fill, useLanguage } from '../language/language.ts';
 import { useOwnTexts } from '../language/use-own-texts.ts';
+import { Icon } from '../parts/Icon.tsx';
 import type { CustomerSession } from '../session/customer-session.ts';
 import { ownCalls, rejectionCode, sentenceIn } from '../session/own-calls.ts';
 import { bookingRejection, cancelRejection, whenOf } from './appointment-texts.ts';
@@ -28,6 +29,7 @@ export default function AppointmentsPage({ session }: Props) {
   if (state === 'missing') {
     return (
       <div className="middle">
+        <Icon name="calendar" size={40} />
         <p className="muted">{texts.missing}</p>
         <WriteToUs />
       </div>
@@ -36,21 +38,42 @@ export default function AppointmentsPage({ session }: Props) {
   if (!read && state === 'failed') {
     return (
       <div className="middle">
+        <Icon name="warning" size={40} />
         <p role="alert">{texts.failed}</p>
         <button type="button" className="button" onClick={again}>
           {texts.again}
         </button>
+        <WriteToUs />
       </div>
     );
   }
-  if (!read) return <p className="muted middle">{texts.loading}</p>;
+  if (!read) return <Loading />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
     <section className="orders" aria-label={texts.open} tabIndex={0}>
       <Confirmed texts={confirmations} />
-      {state === 'failed' && <p role="alert">{texts.failed}</p>}
+      {state === 'failed' && (
+        <p className="notice notice-error" role="alert">
+          {texts.failed}
+        </p>
+      )}
       <Lists session={session} read={read} change={change} />
     </section>
+  );
+}
+
+/** As large as what comes, so that nothing moves then. */
+function Loading() {
+  const texts = useOwnTexts();
+  return (
+    <div className="orders">
+      <p className="hidden" role="status">
+        {texts.loading}
+      </p>
+      <div className="waiting waiting-line" />
+      <div className="waiting waiting-card" />
+      <div className="waiting waiting-card" />
+    </div>
   );
 }
 
@@ -82,8 +105,8 @@ function Lists({ session, read: { open, bookings }, change }: ListsProps) {
   const taken = new Set(ahead.map(({ appointment }) => appointment.id));
   const free = open.filter(({ id }) => !taken.has(id));
   const self = session.state.read().signed?.user._id ?? '';
-  const list = (of: readonly OwnBooking[]) => (
-    <ul className="order-list">
+  const list = (of: readonly OwnBooking[], className = 'order-list') => (
+    <ul className={className}>
       {of.map((booking) => (
         <Booking
           key={booking.id}
@@ -97,7 +120,7 @@ function Lists({ session, read: { open, bookings }, change }: ListsProps) {
   return (
     <>
       {ahead.length > 0 && <h2>{texts.mine}</h2>}
-      {ahead.length > 0 && list(ahead)}
+      {ahead.length > 0 && list(ahead, 'order-list booked')}
       <h2>{texts.open}</h2>
       {free.length > 0 ? (
         <OpenAppointments
@@ -106,10 +129,11 @@ function Lists({ session, read: { open, bookings }, change }: ListsProps) {
           onBook={change.book}
         />
       ) : (
-        <>
-          <p className="muted">{texts.none}</p>
+        <div className="nothing order">
+          <Icon name="calendar" size={28} />
+          <p>{texts.none}</p>
           <WriteToUs />
-        </>
+        </div>
       )}
       {earlier.length > 0 && (
         <details className="earlier">

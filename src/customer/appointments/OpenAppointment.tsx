@@ -3,6 +3,7 @@ import { keepDraft, useStoredText } from '../chat/use-stored-text.ts';
 import { fill, plural, useLanguage } from '../language/language.ts';
 import { useOwnTexts } from '../language/use-own-texts.ts';
 import { rejectionCode, sentenceIn } from '../session/own-calls.ts';
+import { AppointmentPlace } from './AppointmentFacts.tsx';
 import { bookingRejection, whenOf } from './appointment-texts.ts';
 import type { OwnAppointment } from './own-appointments.ts';
 
@@ -17,23 +18,22 @@ type Props = {
   onBook: (note: string) => Promise<void>;
 };
 
-/** An appointment of a city that can be booked, with the form for it once somebody wants to. */
+/** An appointment of a day that can be booked, with the form for it once somebody wants to. */
 export function OpenAppointment(props: Props) {
   const { appointment } = props;
   const { locale } = useLanguage();
   const texts = useOwnTexts();
   const [isOpen, setOpen] = useState(false);
-  const { left, start, kind, address } = appointment;
+  const { left, city } = appointment;
   const { date, time } = whenOf(appointment, { texts, locale });
-  const name = fill(texts.bookAt, { date, time });
+  // Two cities may have one at the same time.
+  const name = [fill(texts.bookAt, { date, time }), city.trim()].filter(Boolean).join(' · ');
   return (
     <li className="slot">
-      <div className="slot-when">
-        <h4>
-          <time dateTime={start}>{date}</time>
-        </h4>
-        <p>{time}</p>
-      </div>
+      <p className="slot-time">
+        <time dateTime={appointment.start}>{time}</time>
+      </p>
+      <AppointmentPlace appointment={appointment} />
       <div className="slot-places">
         {left !== 0 && !isOpen && (
           <button
@@ -47,15 +47,6 @@ export function OpenAppointment(props: Props) {
         )}
         <PlacesLeft left={left} />
       </div>
-      <p className="slot-what muted small">
-        {texts.kinds[kind]}
-        {address && (
-          <>
-            {' · '}
-            <bdi>{address}</bdi>
-          </>
-        )}
-      </p>
       {isOpen && <BookingForm {...props} name={name} onClose={() => setOpen(false)} />}
     </li>
   );
@@ -65,7 +56,7 @@ function PlacesLeft({ left }: { left: number | undefined }) {
   const { locale } = useLanguage();
   const texts = useOwnTexts();
   if (left === undefined) return null;
-  if (left === 0) return <span className="tag">{texts.full}</span>;
+  if (left === 0) return <span className="tag tag-quiet">{texts.full}</span>;
   return <span className="muted small">{plural(texts.left, left, locale)}</span>;
 }
 

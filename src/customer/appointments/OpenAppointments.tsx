@@ -1,7 +1,10 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { berlinDay } from '../../../domain/berlin-clock.ts';
 import { NUMBER_LOCALES } from '../../../domain/number-locales.ts';
 import { useLanguage } from '../language/language.ts';
 import { useOwnTexts } from '../language/use-own-texts.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { nearDay, whenOf } from './appointment-texts.ts';
 import { OpenAppointment } from './OpenAppointment.tsx';
 import {
   APPOINTMENT_KINDS,
@@ -19,7 +22,7 @@ type Props = {
 
 const cityOf = ({ city }: OwnAppointment): string => city.trim();
 
-/** What can be booked, city by city; whoever comes for one thing or to one city reads only that. */
+/** What can be booked, day by day; whoever comes for one thing or to one city reads only that. */
 export function OpenAppointments({ appointments, draftOwnerOf, onBook }: Props) {
   const { locale } = useLanguage();
   const texts = useOwnTexts();
@@ -52,7 +55,8 @@ export function OpenAppointments({ appointments, draftOwnerOf, onBook }: Props) 
         onChoose={setKind}
       />
       {shown.length === 0 && (
-        <div className="nothing">
+        <div className="nothing order">
+          <Icon name="calendar" size={28} />
           <p role="status">{texts.noneChosen}</p>
           <button
             type="button"
@@ -66,27 +70,58 @@ export function OpenAppointments({ appointments, draftOwnerOf, onBook }: Props) 
           </button>
         </div>
       )}
-      {cities
-        .map((one) => ({ one, slots: shown.filter((open) => cityOf(open) === one) }))
-        .filter(({ slots }) => slots.length > 0)
-        .map(({ one, slots }) => (
-          <section key={one} className="order city" aria-label={nameOf(one)}>
-            <h3>
-              <bdi>{nameOf(one)}</bdi>
-            </h3>
-            <ul>
-              {slots.map((open) => (
-                <OpenAppointment
-                  key={open.id}
-                  appointment={open}
-                  draftOwner={draftOwnerOf(open)}
-                  onBook={(note) => onBook(open, note)}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
+      {daysOf(shown).map(({ day, slots: [first, ...others] }) => (
+        <Day key={day} day={day} first={first}>
+          {[first, ...others].map((open) => (
+            <OpenAppointment
+              key={open.id}
+              appointment={open}
+              draftOwner={draftOwnerOf(open)}
+              onBook={(note) => onBook(open, note)}
+            />
+          ))}
+        </Day>
+      ))}
     </>
+  );
+}
+
+type DaySlots = {
+  readonly day: string;
+  readonly slots: readonly [OwnAppointment, ...OwnAppointment[]];
+};
+
+/** What there is on each day in Germany, in the order in which it begins. */
+function daysOf(appointments: readonly OwnAppointment[]): readonly DaySlots[] {
+  const days = new Map<string, [OwnAppointment, ...OwnAppointment[]]>();
+  for (const one of appointments.toSorted(byStart)) {
+    const day = berlinDay(one.start);
+    const slots = days.get(day);
+    if (slots) slots.push(one);
+    else days.set(day, [one]);
+  }
+  return [...days].map(([day, slots]) => ({ day, slots }));
+}
+
+const byStart = (one: OwnAppointment, other: OwnAppointment): number =>
+  Date.parse(one.start) - Date.parse(other.start);
+
+type DayProps = { day: string; first: OwnAppointment; children: ReactNode };
+
+/** A day under its name. */
+function Day({ day, first, children }: DayProps) {
+  const { locale } = useLanguage();
+  const texts = useOwnTexts();
+  const { date } = whenOf(first, { texts, locale });
+  const near = nearDay(day, new Date(), locale);
+  return (
+    <section className="order day" aria-label={date}>
+      <h3>
+        <time dateTime={day}>{date}</time>
+        {near && <span className="tag tag-quiet">{near}</span>}
+      </h3>
+      <ul>{children}</ul>
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
-import { BERLIN } from '../../../domain/berlin-clock.ts';
+import { BERLIN, berlinDay } from '../../../domain/berlin-clock.ts';
+import { DAY_MS } from '../../../domain/calendar-days.ts';
 import type { Locale } from '../../../domain/fields.ts';
 import { NUMBER_LOCALES } from '../../../domain/number-locales.ts';
 import type { OwnTexts } from '../../i18n/customer/own/en.ts';
@@ -31,6 +32,16 @@ export function whenOf({ start, end }: OwnAppointment, { texts, locale }: Langua
     date: new Intl.DateTimeFormat(language, { ...DAY, ...OFFICE }).format(from),
     time: isElsewhere(from) ? fill(texts.germanTime, { time }) : time,
   };
+}
+
+/** 'Today' or 'tomorrow' in the reader's language, for the days that are called so. */
+export function nearDay(day: string, now: Date, locale: Locale): string | undefined {
+  const days = Math.round((Date.parse(day) - Date.parse(berlinDay(now))) / DAY_MS);
+  if (days !== 0 && days !== 1) return undefined;
+  return new Intl.RelativeTimeFormat(NUMBER_LOCALES[locale], { numeric: 'auto' }).format(
+    days,
+    'day',
+  );
 }
 
 const REJECTIONS: Readonly<Record<string, keyof OwnTexts['rejection']>> = {

@@ -173,29 +173,41 @@ test.each([
   expect(within(await cardOf('Lagerhof 1')).getByText(time)).toBeVisible();
 });
 
-test('a customer reads appointments city by city, and only those of a city and for what they want', async () => {
+test('a customer reads appointments day by day, and only those of a city and for what they want', async () => {
+  vi.stubEnv('TZ', 'Europe/Berlin');
+  const at = (day: string) => ({ start: `${day}T08:00:00.000Z`, end: `${day}T09:30:00.000Z` });
   backEnd({
     open: [
-      appointment('1', { city: 'Hamburg' }),
-      appointment('2', { city: 'Bremen', kind: 'pickUp' }),
-      appointment('3', { city: '' }),
-      appointment('4', { city: 'Hamburg ', kind: 'pickUp' }),
+      appointment('1', { city: 'Hamburg', ...at('2099-07-02') }),
+      appointment('2', { city: 'Bremen', kind: 'pickUp', ...at('2099-07-01') }),
+      appointment('3', { city: '', ...at('2099-07-02') }),
+      appointment('4', { city: 'Hamburg ', kind: 'pickUp', ...at('2099-07-01') }),
     ],
   });
   const user = await openAppointments();
   await cardOf('Lagerhof 1');
-  const cities = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
-  expect(cities()).toEqual(['Bremen', 'Hamburg', 'Other places']);
+  const days = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+  const rows = () => screen.getAllByRole('listitem').map((one) => one.textContent);
+  expect(days()).toEqual(['Wednesday 1 July', 'Thursday 2 July']);
+  const first = within(screen.getByRole('region', { name: 'Wednesday 1 July' }));
+  expect(first.getAllByRole('listitem')).toHaveLength(2);
+  // At the same time on the same day, the city tells them apart.
+  expect(first.getByRole('button', { name: /^Book: .* · Bremen$/ })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Hamburg' }));
-  expect(cities()).toEqual(['Hamburg']);
+  expect(days()).toHaveLength(2);
   await user.click(screen.getByRole('radio', { name: 'Fetch parcels' }));
-  expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-    expect.stringContaining('Lagerhof 4'),
-  ]);
+  expect(rows()).toEqual([expect.stringContaining('Lagerhof 4')]);
   await user.click(screen.getByRole('radio', { name: 'Other places' }));
   expect(screen.getByText('No open appointment fits this choice.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all' }));
-  expect(cities()).toHaveLength(3);
+  expect(rows()).toHaveLength(4);
+});
+
+test('a customer is told which day is tomorrow', async () => {
+  backEnd({ open: [appointment('1', { start: inDays(1), end: inDays(1.01) })] });
+  await openAppointments();
+  await cardOf('Lagerhof 1');
+  expect(screen.getByText('tomorrow')).toBeVisible();
 });
 
 test('a customer without an open appointment is one press away from the office', async () => {

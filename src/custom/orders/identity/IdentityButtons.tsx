@@ -72,5 +72,10 @@ const ACTIONS = {
   py: 2,
   borderTop: 1,
   borderColor: 'divider',
-  '& > .MuiButton-root': { minHeight: 48, flex: { xs: 1, sm: 'none' } },
+  '& > .MuiButton-root': {
+    minHeight: 48,
+    px: { xs: 1.5, sm: 2.75 },
+    whiteSpace: 'nowrap',
+    flex: { xs: '1 1 auto', sm: 'none' },
+  },
 } as const;

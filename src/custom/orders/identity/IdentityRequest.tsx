@@ -40,7 +40,7 @@ export function IdentityRequest({ order, onBack, onSent }: Props) {
       component="form"
       aria-label={translate('identityCheck.request.title')}
       onSubmit={submit}
-      sx={{ display: 'grid', gap: 1.5 }}
+      sx={{ display: 'grid', gap: 1.5, pt: 1 }}
     >
       {proposal ? (
         <TextField
