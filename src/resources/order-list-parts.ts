@@ -4,7 +4,7 @@ import { AddOrderButton } from '../custom/orders/AddOrderButton.tsx';
 import { CodesButton } from '../custom/orders/list-tools/codes/CodesButton.tsx';
 import { CODE_FIELD } from '../custom/orders/list-tools/codes/use-codes.ts';
 import { ListedTotals } from '../custom/orders/list-tools/OrderTotals.tsx';
-import { ORDER_FILTERS } from '../custom/orders/order-fields.ts';
+import { ORDER_FILTER_GROUPS, ORDER_FILTERS } from '../custom/orders/order-fields.ts';
 import { ElsewhereReport } from '../custom/search/ElsewhereReport.tsx';
 import type { Messages } from '../i18n/en.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
@@ -46,6 +46,7 @@ export const ORDERS = {
     }),
   filters: ORDER_FILTERS,
   dailyFilters: 5,
+  filterGroups: ORDER_FILTER_GROUPS,
 } as const satisfies ListExtras & { filters: readonly string[] };
 
 /** What the lists have in which orders are worked on. */

@@ -85,6 +85,9 @@ function problemsOfList(view: View, list: ListView, hasText: (key: string) => bo
     ...named.flatMap((name) => view.columns[name]?.label ?? []),
     ...list.filters.flatMap((name) => view.composedFilters[name]?.label ?? []),
     ...Object.values(list.texts),
+    ...(list.filterGroups ?? []).map(({ section }) =>
+      sectionLabelKey(view.definition.name, section),
+    ),
     ...(list.title ? [list.title] : []),
   ];
   return [
@@ -93,6 +96,10 @@ function problemsOfList(view: View, list: ListView, hasText: (key: string) => bo
     ...list.filters
       .filter((name) => !(name in view.composedFilters) && !columnField(view, name))
       .map((name) => `${where}: no filter "${name}".`),
+    ...(list.filterGroups ?? [])
+      .flatMap(({ filters }) => filters)
+      .filter((name) => !list.filters.includes(name))
+      .map((name) => `${where}: a group of filters names "${name}", which the list does not have.`),
     ...keys.filter((key) => !hasText(key)).map((key) => `${where}: the text "${key}" is missing.`),
   ];
 }

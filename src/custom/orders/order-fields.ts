@@ -143,6 +143,17 @@ export const ORDER_FILTERS = [
   'priceTotal',
 ] as const;
 
+/** The filters that are not needed daily, in groups. */
+export const ORDER_FILTER_GROUPS = [
+  { section: 'payment', filters: ['paidVia', 'payment', 'type', 'paidOn', 'priceTotal'] },
+  { section: 'stage', filters: ['isVerified', 'smsToMa'] },
+  {
+    section: 'documents',
+    filters: ['identity', ...EDITED_KINDS.toReversed().map((kind) => editorOf(kind).path)],
+  },
+  { section: 'parcels', filters: ['numofpackages', 'wights'] },
+] as const;
+
 /** The columns of an exported list of orders. */
 export const EXPORTED = [
   'billCode',

@@ -115,6 +115,9 @@ export type ListView = {
     Pick<ListExtras, 'texts' | 'isDense' | 'finders' | 'foundBy' | 'moreTools' | 'selectionTools'>
   >;
 
+/** Filters that belong together, under the name of a section of the resource. */
+export type FilterGroup = { readonly section: string; readonly filters: readonly string[] };
+
 /** What a list has only if its declaration says so. */
 export type ListExtras = {
   /** Its address, and the other addresses of the same page; the resource's own if left out. */
@@ -161,6 +164,11 @@ export type ListExtras = {
   readonly selectionTools?: readonly ComponentType[];
   /** How many of its filters are needed daily: the others are one click further. */
   readonly dailyFilters?: number;
+  /**
+   * The other filters in groups, each under the name of a section of the resource. What no group names
+   * stands without a heading before them.
+   */
+  readonly filterGroups?: readonly FilterGroup[];
   /** Its parts that are one click away, beside all of it; of two at most one is shown. */
   readonly tabs?: readonly ListTab[];
   /** Between the toolbar and the totals. */

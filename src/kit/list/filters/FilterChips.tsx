@@ -23,7 +23,34 @@ import {
 export default function FilterChips() {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
-  const active = useListFilters().filter((filter) => isInForce(filter, filterValues));
+  const filters = useListFilters();
+  const active = filters.filter((filter) => isInForce(filter, filterValues));
+  const fields = active.flatMap((filter) => filter.fields);
+  return (
+    <ActiveFilters filters={filters}>
+      {active.length > 1 && (
+        <Button
+          size="small"
+          onClick={() => setFilters(without(filterValues, fields), undefined, false)}
+        >
+          {translate('kit.list.clearFilters')}
+        </Button>
+      )}
+    </ActiveFilters>
+  );
+}
+
+type ActiveProps = {
+  filters: readonly ListFilter[];
+  /** What else can be done with all of them. */
+  children?: ReactNode;
+};
+
+/** Those of some filters that are active, each with its value and a cross that removes it. */
+export function ActiveFilters({ filters, children }: ActiveProps) {
+  const { filterValues, setFilters } = useListContext();
+  const translate = useTranslate();
+  const active = filters.filter((filter) => isInForce(filter, filterValues));
   if (active.length === 0) return null;
   const remove = ({ fields }: ListFilter) =>
     setFilters(without(filterValues, fields), undefined, false);
@@ -52,25 +79,7 @@ export default function FilterChips() {
           />
         </li>
       ))}
-      {active.length > 1 && (
-        <li>
-          <Button
-            size="small"
-            onClick={() =>
-              setFilters(
-                without(
-                  filterValues,
-                  active.flatMap(({ fields }) => fields),
-                ),
-                undefined,
-                false,
-              )
-            }
-          >
-            {translate('kit.list.clearFilters')}
-          </Button>
-        </li>
-      )}
+      {children && <li>{children}</li>}
     </Box>
   );
 }

@@ -120,3 +120,28 @@ it('a clerk finds the orders with parcels that are not loaded yet', async () => 
     ]),
   );
 });
+
+it('the other filters stand in groups, and the button that opens them closes them', async () => {
+  const { panel } = await openFilters({}, {});
+  const documents = within(panel.getByRole('region', { name: 'Documents' }));
+  for (const name of ['ID card', 'Bill', 'Declaration', 'Ticket']) {
+    expect(documents.getByRole('combobox', { name })).toBeVisible();
+  }
+  const parcels = within(panel.getByRole('region', { name: 'Parcels' }));
+  expect(parcels.getByRole('textbox', { name: 'Weight, from' })).toBeVisible();
+  const more = panel.getByRole('button', { name: /^More filters/, expanded: true });
+  await userEvent.click(more);
+  expect(panel.queryByRole('region', { name: 'Documents' })).toBeNull();
+  expect(more).toHaveFocus();
+});
+
+it('what a list is filtered by is said in the panel, and removed there', async () => {
+  const { panel } = await openFilters({ withDeclar: true }, { withDeclar: false });
+  await userEvent.click(screen.getByRole('combobox', { name: 'Declaration' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'With' }));
+  const active = within(await panel.findByRole('list', { name: 'Active filters' }));
+  expect(await panel.findByRole('status')).toHaveTextContent('1 order');
+  await userEvent.click(active.getByRole('button', { name: /^Declaration/ }));
+  await waitFor(() => expect(screen.getByText('Nadia Other')).toBeInTheDocument());
+  expect(panel.queryByRole('list', { name: 'Active filters' })).toBeNull();
+});
