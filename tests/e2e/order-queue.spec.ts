@@ -1,5 +1,6 @@
 import { failedChecks } from '../../domain/orders/checklist.ts';
 import type { Order } from '../../domain/resources/commands.ts';
+import { loadIdentityCheckTexts } from '../../src/i18n/identity-check/catalogues.ts';
 import type { Client } from '../support/client.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
@@ -70,6 +71,48 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
         const { data } = (await office.get<{ data: Row }>(`commands/${_id}`)).body;
         expect(data.commandMode).toBe('facturation');
       }
+    });
+
+    test('a clerk checks an ID card over the page by keys, and asks for it again', async ({
+      page,
+      product,
+    }) => {
+      const { queue, checklist, orders } = TEXTS[locale];
+      const check = await loadIdentityCheckTexts(locale);
+      const office = await asAdmin(product);
+      const both = 'frontId[ne]=no-file&backId[ne]=no-file';
+      const list = `commands?tripGroup=A&commandMode=Validation&verified=false&limit=1&${both}`;
+      const [order] = (await office.get<{ data: Row[] }>(list)).body.data;
+      if (!order) throw new Error('The sample week has no ID card to check.');
+      const stored = async (): Promise<Row> =>
+        (await office.get<{ data: Row }>(`commands/${order._id}`)).body.data;
+      const filter = encodeURIComponent(JSON.stringify({ billCode: [order.billCode] }));
+      await openSignedIn(page, `/ToMa/validation?filter=${filter}`);
+      await page.locator('main a[href$="/show"]').first().click();
+      const checks = page.getByRole('list', { name: checklist.label });
+      await expect(checks.getByText(checklist.tick.identity)).toBeVisible();
+      await expect(page.getByRole('group', { name: queue.label })).toBeVisible();
+
+      await page.keyboard.press('i');
+      const viewer = page.getByRole('dialog');
+      await expect(viewer.getByRole('img')).toHaveCount(2);
+      await expectAccessible(page, 'the ID check');
+      await page.keyboard.press('Escape');
+      await expect(viewer).toHaveCount(0);
+
+      await checks.getByRole('button', { name: orders.identity.action }).click();
+      await viewer.getByRole('button', { name: check.fits, exact: true }).click();
+      await expect(viewer).toHaveCount(0);
+      await expect.poll(async () => (await stored()).verified).toBe(true);
+
+      await checks.getByRole('button', { name: orders.identity.action }).click();
+      await viewer.getByRole('button', { name: check.again, exact: true }).click();
+      await expect(viewer.getByRole('textbox')).toHaveValue(new RegExp(order.billCode ?? ''));
+      await expectAccessible(page, 'the request of another ID card');
+      await viewer.getByRole('button', { name: check.request.send, exact: true }).click();
+      await expectNotice(page, check.request.sent);
+      await expect(checks.getByText(checklist.cross.identity)).toBeVisible();
+      expect((await stored()).missing).toContain('identity');
     });
   });
 }

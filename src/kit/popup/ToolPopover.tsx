@@ -30,6 +30,8 @@ export function ToolPopover(props: ToolPopoverProps) {
 
 function Panel({ anchor, label, onClose, keepMounted = false, children }: ToolPopoverProps) {
   const horizontal = useTheme().direction === 'rtl' ? 'right' : 'left';
+  // What opens inside of it later does not move it: its end must stay in sight.
+  const above = (anchor?.getBoundingClientRect().bottom ?? 0) + 16;
   return (
     <Popover
       open={anchor !== null}
@@ -38,7 +40,13 @@ function Panel({ anchor, label, onClose, keepMounted = false, children }: ToolPo
       keepMounted={keepMounted}
       anchorOrigin={{ vertical: 'bottom', horizontal }}
       transformOrigin={{ vertical: 'top', horizontal }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': label,
+          sx: { maxHeight: `max(320px, calc(100dvh - ${above}px))` },
+        },
+      }}
     >
       {children}
     </Popover>
