@@ -1,20 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tools/find-chromium.ts';
-
-/** Chromium contacts its vendor's servers at every start; no test may depend on the outside. */
-const QUIET = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--disable-dev-shm-usage',
-  '--no-first-run',
-  // A microphone that beeps, and that nobody is asked for.
-  '--use-fake-device-for-media-stream',
-  '--use-fake-ui-for-media-stream',
-];
+import { LAUNCH, SCREEN_SIZES, TIME_ZONE } from './tests/support/e2e/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -32,8 +18,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: findChromium() ?? 'chromium', args: QUIET },
-    timezoneId: 'Europe/Berlin',
+    launchOptions: LAUNCH,
+    timezoneId: TIME_ZONE,
     // What a worker requests is seen by no walk; that of the product has a walk of its own.
     serviceWorkers: 'block',
     // Recording every test costs more than running it.
@@ -41,11 +27,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
+    { name: 'desktop', grepInvert: /@phone/, use: SCREEN_SIZES.desktop },
+    { name: 'phone', grepInvert: /@desktop/, use: SCREEN_SIZES.phone },
   ],
 });

@@ -1,6 +1,6 @@
-import type { Client } from '../support/client.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
+import { issueInvoice } from '../support/e2e/issue-invoice.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
@@ -11,24 +11,6 @@ import { addressOf, LISTS, PUBLIC_SCREENS, SCREENS } from '../support/e2e/walked
 /** Every second screen, from the first or from the second. */
 const half = <T>(all: readonly T[], from: 0 | 1): readonly T[] =>
   all.filter((_, at) => at % 2 === from);
-
-/** An invoice has been issued, so that there is one to look at. */
-async function issueInvoice(clerk: Client): Promise<void> {
-  type Order = { _id: string; user: { address: string; zipcode: string; cityName: string } };
-  const list = 'commands?tripGroup=A&commandMode=facturation&limit=100';
-  const { body } = await clerk.get<{ data: Order[] }>(list);
-  const order = body.data.find(({ user }) => user.address && user.zipcode && user.cityName);
-  if (!order) throw new Error('The sample week has no order that can be invoiced.');
-  const content = [{ desc: 'Karton Schuhe', qty: 12.5, price: '45.50' }];
-  const change = { verified: true, content, priceSub: null, priceTotal: null };
-  const changed = await clerk.put<{ data: { __v: number } }>(`commands/${order._id}`, change);
-  const { status } = await clerk.post('invoices', {
-    order: order._id,
-    __v: changed.body.data.__v,
-    serviceDate: null,
-  });
-  if (status !== 201) throw new Error(`Issuing was answered with ${status}.`);
-}
 
 /**
  * Each screen is seen in both colour schemes, in both directions of writing and in both sizes: one half

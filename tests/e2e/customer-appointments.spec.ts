@@ -5,25 +5,16 @@ import { OWN_TEXTS } from '../../src/i18n/customer/own/own-texts.ts';
 import { PUBLIC_TEXTS } from '../../src/i18n/customer/public/public-texts.ts';
 import { serverTexts } from '../../src/i18n/server-texts/de.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
+import { customerOnTheRoad } from '../support/e2e/customer-on-the-road.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { expect, test } from '../support/e2e/test.ts';
 
-const PASSWORD = 'a-customer-of-the-tests';
-
-type Order = { readonly user: { readonly _id: string; readonly phone: string } };
-
 /** Logs in somebody with an order of the sample week that is on the road. */
 async function logIn(page: Page, product: { readonly url: string }): Promise<void> {
-  const clerk = await asAdmin(product);
-  const query = 'tripGroup=A&commandMode=tracking&finish=false&sort=-createdAt&limit=1';
-  const [order] = (await clerk.get<{ data: Order[] }>(`commands?${query}`)).body.data;
-  if (!order) throw new Error('The sample week has no order on the road.');
-  const { _id, phone } = order.user;
-  const { status } = await clerk.put(`auth/users/${_id}`, { password: PASSWORD, status: 'active' });
-  expect(status).toBe(200);
+  const { phone, password } = await customerOnTheRoad(await asAdmin(product));
   await page.goto('/c');
   await page.locator('input[name=phone]').fill(phone);
-  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.locator('input[name=password]').fill(password);
   await page.locator('button[type=submit]').click();
   await expect(page.locator('textarea')).toBeVisible();
 }

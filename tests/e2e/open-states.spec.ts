@@ -3,6 +3,7 @@ import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
+import { OPENED, openersIn, selectFirstRow } from '../support/e2e/openers.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { go, stands } from '../support/e2e/walk.ts';
 import { addressOf } from '../support/e2e/walked-screens.ts';
@@ -18,29 +19,6 @@ const SCREENS = [
   { screen: '/faq', isSelected: false },
   { screen: '/', isSelected: false },
 ] as const;
-
-/** What opens something, and shows it by the attribute that says so. */
-const OPENERS =
-  ':is(button, [role=combobox])[aria-haspopup]:not(input, :disabled, [aria-disabled=true])';
-const OPENED = ':is([role=dialog], [role=menu], [role=listbox]):visible';
-
-/** The tools of a part of the page, each name once: every row has the same. */
-async function openersIn(part: Locator): Promise<readonly Locator[]> {
-  const openers: Locator[] = [];
-  const known = new Set<string>();
-  for (const one of await part.locator(OPENERS).filter({ visible: true }).all()) {
-    const name = await one.evaluate((button) => {
-      const row = button.closest('tr, li');
-      const label = button.getAttribute('aria-label') ?? button.textContent ?? '';
-      return row
-        ? `in a row, ${[...row.querySelectorAll('[aria-haspopup]')].indexOf(button)}`
-        : label;
-    });
-    if (!known.has(name)) openers.push(one);
-    known.add(name);
-  }
-  return openers;
-}
 
 /** Opens it, looks at it, and closes it by Escape: the focus goes in, and comes back. */
 async function look(page: Page, opener: Locator, screen: string): Promise<string> {
@@ -85,7 +63,7 @@ for (const { variant, tag } of onScreens(
         await test.step(`${screen}${isSelected ? ' with a selection' : ''}`, async () => {
           await go(page, await addressOf(screen, clerk));
           await stands(page);
-          if (isSelected) await page.locator('[data-rows] input[type=checkbox]').first().check();
+          if (isSelected) await selectFirstRow(page);
           const part = page.locator(screen === '/' ? 'body' : 'main');
           for (const opener of await openersIn(part)) {
             seen.push(`${screen}: ${await look(page, opener, screen)}`);

@@ -5,26 +5,17 @@ import { setup as en } from '../../src/i18n/setup/en.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
+import { startEmptyProduct } from '../support/e2e/start-empty-product.ts';
 import { expect, test as onSampleWeek } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
-import { ADMIN, dataFolder, startProcess } from '../support/started-server.ts';
 
 /** A product without sample data, as `npm start` starts it for somebody who begins. */
 const test = onSampleWeek.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures one needs
   product: async ({}, use) => {
-    const folder = await dataFolder();
-    const started = await startProcess({
-      DATA_DIR: folder.path,
-      SAMPLE_DATA: 'false',
-      PORT: '0',
-      ADMIN_PHONE: ADMIN.phone,
-      ADMIN_PASSWORD: ADMIN.password,
-    });
-    const { url } = started;
+    const { url, end } = await startEmptyProduct();
     await use({ url, otherUrl: url, restart: async () => undefined });
-    await started.end('SIGTERM');
-    await folder.remove();
+    await end();
   },
 });
 

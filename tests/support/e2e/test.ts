@@ -1,11 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import type { Answer, Wish } from './product-host.ts';
+import { ask, startHost } from './start-host.ts';
 import { watchPage } from './watch-page.ts';
-
-const HOST = join(import.meta.dirname, 'product-host.ts');
 
 type Fixtures = {
   /** HTTP error statuses that the test provokes on purpose; any other fails it. */
@@ -39,7 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // Playwright reads from the first parameter which fixtures one needs.
     // biome-ignore lint/correctness/noEmptyPattern: this one needs none
     async ({}, use) => {
-      const child = fork(HOST);
+      const child = startHost();
       await use((wish) => ask(child, wish));
       child.disconnect();
     },
@@ -56,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     if (!url || !house) throw new Error('The product was opened without an address.');
     const restart = async () => void (await host('restart'));
-    const other = isShared ? fork(HOST) : undefined;
+    const other = isShared ? startHost() : undefined;
     const beside = other && (await ask(other, { join: house })).url;
     await use({ url, otherUrl: beside ?? url, restart });
     if (other) {
@@ -74,21 +70,5 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     base.expect(complaints, 'what the page did').toEqual([]);
   },
 });
-
-/** Sends a request and waits for its answer. Throws if the host failed or ended. */
-async function ask(child: ChildProcess, wish: Wish): Promise<Answer> {
-  const ended = new AbortController();
-  const { signal } = ended;
-  const deleted = once(child, 'exit', { signal }).then(([code]): [Answer] => [
-    { error: `The host of the product ended with ${code}.` },
-  ]);
-  const answered = once(child, 'message', { signal }) as Promise<[Answer]>;
-  child.send(wish);
-  const [answer] = await Promise.race([answered, deleted]);
-  ended.abort();
-  await Promise.allSettled([deleted, answered]);
-  if (answer.error) throw new Error(answer.error);
-  return answer;
-}
 
 export { expect } from '@playwright/test';
