@@ -47,6 +47,8 @@ type LabelsOf<D extends { fields: Fields; actions?: unknown }> = {
   sections?: { [section: string]: string };
   /** Shorter labels by path, for lists with many columns, their filters and their exports. */
   short?: { [path: string]: string };
+  /** Titles of the pages of a record whose own name says what it is. */
+  page?: { edit: string; show: string };
   /** Titles of its lists at addresses of their own. */
   lists?: { [list: string]: string };
   /** Texts of its actions that are written by hand. */

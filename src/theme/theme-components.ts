@@ -123,10 +123,10 @@ function lists({ hover, mutedText }: ColourScheme): RaThemeOptions['components']
         root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { minWidth: 0 } },
       },
     },
-    // On a phone it would be a white strip over the page.
-    // The actions of a record take several lines where one is too narrow, as on a phone.
+    // The actions of a record take several lines where one is too narrow, as on a phone. There it would
+    // be a strip over the page: its rule for narrow screens takes precedence over a plain one.
     RaTopToolbar: {
-      styleOverrides: { root: { backgroundColor: 'transparent', flexWrap: 'wrap' } },
+      styleOverrides: { root: { flexWrap: 'wrap', '&&': { backgroundColor: 'transparent' } } },
     },
     RaSidebar: { styleOverrides: { root: { flexShrink: 0 } } },
     RaLayout: {

@@ -107,6 +107,20 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         await expect(bar).toBeVisible();
       });
 
+      test('the actions of a record stand below its name, and on no strip over the page', async ({
+        page,
+      }) => {
+        await openSignedIn(page, '/trips');
+        await page.locator('.list-page li').nth(1).tap();
+        const toolbar = page.locator('.MuiToolbar-root').filter({
+          has: page.getByRole('link', { name: TEXTS[locale].ra.action.edit }),
+        });
+        await expect(toolbar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+        // A trip says by its name what it is, and says it once.
+        const name = locale === 'de' ? /^Fahrt vom \d/ : /^رحلة \d/;
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      });
+
       test('a tap on a card opens its order, and not only one on its name', async ({ page }) => {
         await openSignedIn(page, '/ToMa/warehouse');
         const card = page.locator('.list-page li').nth(1);

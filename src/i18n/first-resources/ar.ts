@@ -217,6 +217,7 @@ export const firstResources = {
   },
   trips: {
     name: 'رحلات |||| رحلة |||| رحلات',
+    page: { edit: '%{recordRepresentation}', show: '%{recordRepresentation}' },
     fields: {
       name: 'المجموعة',
       description: 'الوصف',

@@ -217,6 +217,7 @@ export const firstResources = {
   },
   trips: {
     name: 'Fahrt |||| Fahrten',
+    page: { edit: '%{recordRepresentation}', show: '%{recordRepresentation}' },
     fields: {
       name: 'Gruppe',
       description: 'Beschreibung',

@@ -217,6 +217,8 @@ export const firstResources = {
   },
   trips: {
     name: 'Trip |||| Trips',
+    // What a trip is called begins with the word already: 'Trip of 6 Dec'.
+    page: { edit: '%{recordRepresentation}', show: '%{recordRepresentation}' },
     fields: {
       name: 'Group',
       description: 'Description',

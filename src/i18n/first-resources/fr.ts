@@ -217,6 +217,7 @@ export const firstResources = {
   },
   trips: {
     name: 'Voyage |||| Voyages',
+    page: { edit: '%{recordRepresentation}', show: '%{recordRepresentation}' },
     fields: {
       name: 'Groupe',
       description: 'Description',
