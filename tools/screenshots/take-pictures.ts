@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Locale } from '../../domain/fields.ts';
 import { SCREEN_SIZES, type ScreenSize, TIME_ZONE } from '../../tests/support/e2e/browser.ts';
 import type { Reader } from '../../tests/support/e2e/named-states.ts';
@@ -59,16 +59,19 @@ export function walksOf(
   );
 }
 
+/** What is still to come on a page that stands, or to go. Runs in the page. */
+const whatIsOpen = (): string => {
+  if (document.fonts.status !== 'loaded') return 'a font is loaded';
+  if ([...document.images].some(({ complete }) => !complete)) return 'a picture is loaded';
+  return document.querySelector('.MuiSnackbar-root') ? 'a notice is shown' : 'nothing';
+};
+
 /** The page stands, its fonts and pictures are there, and no notice is over it. */
 async function isQuiet(page: Page): Promise<void> {
-  await stands(page);
-  await page.waitForFunction(
-    () =>
-      document.fonts.status === 'loaded' &&
-      [...document.images].every(({ complete }) => complete) &&
-      document.querySelector('.MuiSnackbar-root') === null,
-  );
-  await stands(page);
+  await expect(async () => {
+    await stands(page);
+    expect(await page.evaluate(whatIsOpen)).toBe('nothing');
+  }).toPass({ intervals: [100], timeout: 60_000 });
 }
 
 type Scene = {
