@@ -2,20 +2,14 @@
 // of everybody, of a person, of a day, of a kind of record, and of one record?
 //
 //   npm run bench:activity
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { resources as registry } from '../domain/resources/registry.ts';
 import { presentEntries } from '../server/activity/present-entries.ts';
 import { type EntryQuery, entriesStatement } from '../server/activity/read-entries.ts';
 import { MODULES } from '../server/app.ts';
-import { connect } from '../server/database/connect.ts';
-import { startEmbedded } from '../server/database/embedded.ts';
-import { migrate } from '../server/database/migrate.ts';
 import { openResources } from '../server/resources/engine.ts';
 import { printP95 } from './figures.ts';
-import { insertManyOrders } from './many-orders.ts';
+import { onManyOrders } from './many-orders.ts';
 
 const ORDERS = 100_000;
 const ENTRIES = 1_000_000;
@@ -25,14 +19,7 @@ const PAGE = 50;
 /** The limit, in ms. */
 const MOST_P95 = 100;
 
-const folder = mkdtempSync(join(tmpdir(), 'jisr-bench-activity-'));
-// When root starts this, the database runs as another user.
-chmodSync(folder, 0o755);
-const server = await startEmbedded(folder, { lost() {}, back() {}, failed() {} });
-const database = connect(server.connection, { max: 10 });
-try {
-  await migrate(database);
-  await insertManyOrders(database, { orders: ORDERS });
+await onManyOrders({ orders: ORDERS }, async (database) => {
   // Half of it are messages, as where customers write all day; each thousandth entry is about a tour.
   await sql`
     with numbered as (
@@ -92,8 +79,4 @@ try {
     console.log(`${name}: ${Math.max(...own.slice(1)).toFixed(1)} ms at most`);
   }
   printP95('pages', times, MOST_P95);
-} finally {
-  await database.destroy();
-  await server.stop('immediate');
-  rmSync(folder, { recursive: true, force: true });
-}
+});

@@ -1,7 +1,13 @@
 // A carrier's orders by the hundred thousand: most have arrived, the others are at every stage.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { SEARCH_FORM } from '../domain/search/searchable-text.ts';
+import { connect } from '../server/database/connect.ts';
 import type { DB } from '../server/database/database-types.ts';
+import { startEmbedded } from '../server/database/embedded.ts';
+import { migrate } from '../server/database/migrate.ts';
 
 const ORDERS_A_CUSTOMER = 50;
 
@@ -65,4 +71,56 @@ export async function insertManyOrders(
   });
   await sql`vacuum analyze orders`.execute(database);
   await sql`vacuum analyze users`.execute(database);
+}
+
+/** The parcels of all orders, of which every second is in the vehicle. */
+export async function insertParcels(database: Kysely<DB>): Promise<void> {
+  await sql`
+    insert into parcels (code, order_id, number, state, updated_at)
+    select '8' || lpad((row_number() over ())::text, 11, '0'), orders.id, place,
+      case when place % 2 = 0 then 'loaded' else 'received' end, orders.created_at
+    from orders cross join lateral generate_series(1, package_count) as place
+  `.execute(database);
+  await sql`vacuum analyze parcels`.execute(database);
+}
+
+/** An open trip of each group. */
+export async function insertOpenTrips(database: Kysely<DB>): Promise<void> {
+  await sql`
+    insert into trips (id, name, status)
+    values (gen_random_uuid(), 'A', 2), (gen_random_uuid(), 'B', 0)
+  `.execute(database);
+}
+
+/** An invoice for each order with one, which is due 30 days later, whether it is paid or not. */
+export async function insertInvoices(database: Kysely<DB>): Promise<void> {
+  await sql`
+    insert into invoices (id, kind, number, order_id, order_code, customer_name, date, total_cents,
+      issued_at, issued_by, issued_by_name, snapshot, kept_until)
+    select gen_random_uuid(), 'invoice', 'RE-' || code, id, code, sender_name, created_at::date,
+      total_cents, created_at, sender_id, 'Vorname', '{}', created_at::date + 3650
+    from orders where with_bill
+  `.execute(database);
+  await sql`vacuum analyze invoices`.execute(database);
+}
+
+/** Measures something on an embedded database with this many orders, which exists only meanwhile. */
+export async function onManyOrders(
+  many: Many,
+  measure: (database: Kysely<DB>) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'jisr-bench-'));
+  // When root starts this, the database runs as another user.
+  chmodSync(folder, 0o755);
+  const server = await startEmbedded(folder, { lost() {}, back() {}, failed() {} });
+  const database = connect(server.connection, { max: 10 });
+  try {
+    await migrate(database);
+    await insertManyOrders(database, many);
+    await measure(database);
+  } finally {
+    await database.destroy();
+    await server.stop('immediate');
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

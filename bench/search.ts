@@ -2,21 +2,15 @@
 // for codes, for names that one, many or all have, for numbers, and for what nobody has?
 //
 //   npm run bench:search
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { resources as registry } from '../domain/resources/registry.ts';
 import { FOUND_KINDS } from '../domain/search/found.ts';
 import { searchTerms } from '../domain/search/search-terms.ts';
 import { MODULES } from '../server/app.ts';
-import { connect } from '../server/database/connect.ts';
-import { startEmbedded } from '../server/database/embedded.ts';
-import { migrate } from '../server/database/migrate.ts';
 import { openResources } from '../server/resources/engine.ts';
 import { findEverything } from '../server/search/find-everything.ts';
 import { SHOWN } from '../server/search/latest-found.ts';
 import { printP95 } from './figures.ts';
-import { insertManyOrders } from './many-orders.ts';
+import { onManyOrders } from './many-orders.ts';
 
 const ORDERS = 100_000;
 const ROUNDS = 20;
@@ -38,14 +32,7 @@ const TEXTS = [
   'سكينة',
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'jisr-bench-search-'));
-// When root starts this, the database runs as another user.
-chmodSync(folder, 0o755);
-const server = await startEmbedded(folder, { lost() {}, back() {}, failed() {} });
-const database = connect(server.connection, { max: 10 });
-try {
-  await migrate(database);
-  await insertManyOrders(database, { orders: ORDERS });
+await onManyOrders({ orders: ORDERS }, async (database) => {
   const reading = {
     resources: openResources(registry, MODULES),
     actor: { id: 'somebody', role: 'admin' },
@@ -64,8 +51,4 @@ try {
     console.log(`${text}: ${Math.max(...own.slice(1)).toFixed(1)} ms at most`);
   }
   printP95('searches', times, MOST_P95);
-} finally {
-  await database.destroy();
-  await server.stop('immediate');
-  rmSync(folder, { recursive: true, force: true });
-}
+});

@@ -1,21 +1,18 @@
-// How long does the server take for the work list of the overview after a write, at 100,000 orders,
-// beside a plain count of the living orders?
+// How long does the server take for the work list of the overview after a write, at 100,000 orders with
+// their parcels, an open trip of each group and 50,000 issued invoices, beside a plain count of the
+// living orders? The lines that are not counted by the filter of a list are also measured alone.
 //
 //   npm run bench:worklist
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beginningOfDay, todayInBerlin } from '../domain/berlin-clock.ts';
 import { resources as registry } from '../domain/resources/registry.ts';
 import { MODULES } from '../server/app.ts';
-import { connect } from '../server/database/connect.ts';
-import { startEmbedded } from '../server/database/embedded.ts';
-import { migrate } from '../server/database/migrate.ts';
+import { overdueInvoices } from '../server/documents/list-invoices.ts';
 import { definitionsOf, openResources } from '../server/resources/engine.ts';
 import { readLines } from '../server/worklist/read-lines.ts';
+import { tripLoads, tripsLoaded } from '../server/worklist/trip-loads.ts';
 import { median, printP95 } from './figures.ts';
-import { insertManyOrders } from './many-orders.ts';
+import { insertInvoices, insertOpenTrips, insertParcels, onManyOrders } from './many-orders.ts';
 
 const ORDERS = 100_000;
 const ROUNDS = 40;
@@ -23,15 +20,10 @@ const ROUNDS = 40;
 const MOST_P95 = 100;
 const DAY_MS = 86_400_000;
 
-const folder = mkdtempSync(join(tmpdir(), 'jisr-bench-worklist-'));
-// When root starts this, the database runs as another user.
-chmodSync(folder, 0o755);
-const server = await startEmbedded(folder, { lost() {}, back() {}, failed() {} });
-const database = connect(server.connection, { max: 10 });
-try {
-  await migrate(database);
-  await insertManyOrders(database, { orders: ORDERS });
-  await sql`vacuum analyze orders`.execute(database);
+await onManyOrders({ orders: ORDERS }, async (database) => {
+  await insertParcels(database);
+  await insertOpenTrips(database);
+  await insertInvoices(database);
   const resources = openResources(registry, MODULES);
   const reading = { database, resources, definitions: definitionsOf(resources) };
   const from = beginningOfDay(todayInBerlin());
@@ -41,26 +33,38 @@ try {
     times: { since: today.from, today },
     now: new Date(),
   };
-  const times: number[] = [];
-  const plain: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await sql`update orders set paid = not paid where code = ${`JS-${round + 1}`}`.execute(
-      database,
-    );
-    const start = performance.now();
-    await readLines(reading, request);
-    const between = performance.now();
-    await sql`select count(*) from orders where deleted_at is null`.execute(database);
-    times.push(between - start);
-    plain.push(performance.now() - between);
-  }
-  const [ours, count] = [median(times), median(plain)];
-  console.log(
-    `The work list takes ${ours.toFixed(1)} ms, ${(ours / count).toFixed(1)} times a count of the orders.`,
+  const lines = await readLines(reading, request);
+  for (const { line, count } of lines) console.log(`${line}: ${count.toLocaleString('en')}`);
+  const idle = ['tripA', 'tripB', 'overdueInvoices'].filter(
+    (name) => !lines.some(({ line, count }) => line === name && count > 1000),
   );
-  printP95('work lists', times, MOST_P95);
-} finally {
-  await database.destroy();
-  await server.stop('immediate');
-  rmSync(folder, { recursive: true, force: true });
-}
+  if (idle.length > 0) throw new Error(`These lines count next to nothing: ${idle.join(', ')}.`);
+
+  /** What is measured, each by itself, after a write to the orders. */
+  const measured = {
+    'the whole call': () => Promise.all([readLines(reading, request), tripLoads(database)]),
+    'overdue invoices': () => overdueInvoices(database, todayInBerlin()),
+    'parcels of the open trips': () => tripsLoaded(database),
+    'loads by city': () => tripLoads(database),
+    'a count of the orders': () =>
+      sql`select count(*) from orders where deleted_at is null`.execute(database),
+  };
+  const times: Record<string, number[]> = {};
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, read] of Object.entries(measured)) {
+      await sql`update orders set paid = not paid where code = ${`JS-${round + 1}`}`.execute(
+        database,
+      );
+      const start = performance.now();
+      await read();
+      times[name] ??= [];
+      times[name].push(performance.now() - start);
+    }
+  }
+  const plain = median(times['a count of the orders'] ?? []);
+  for (const [name, own] of Object.entries(times)) {
+    const ours = median(own);
+    console.log(`${name}: ${ours.toFixed(1)} ms, ${(ours / plain).toFixed(1)} times a count`);
+  }
+  printP95('work lists', times['the whole call'] ?? [], MOST_P95);
+});
