@@ -77,6 +77,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       page,
       product,
     }) => {
+      test.slow(); // axe looks at two open states.
       const { queue, checklist, orders } = TEXTS[locale];
       const check = await loadIdentityCheckTexts(locale);
       const office = await asAdmin(product);
