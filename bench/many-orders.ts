@@ -11,8 +11,12 @@ import { migrate } from '../server/database/migrate.ts';
 
 const ORDERS_A_CUSTOMER = 50;
 
-/** How many there are of each; by default each customer has fifty orders. */
-export type Many = { readonly orders: number; readonly customers?: number };
+/** How many there are of each; by default each customer has fifty orders, and no order has parcels. */
+export type Many = {
+  readonly orders: number;
+  readonly customers?: number;
+  readonly withParcels?: boolean;
+};
 
 async function insertCustomers(connection: Kysely<DB>, count: number): Promise<void> {
   await sql`
@@ -25,23 +29,42 @@ async function insertCustomers(connection: Kysely<DB>, count: number): Promise<v
   `.execute(connection);
 }
 
+/** Half of the orders with parcels are in the vehicle, and of a tenth some parcels are. */
+const PARCEL_STATES = sql`case
+  when n % 9 = 0 then '[]'
+  when n % 10 < 5 then '["received"]'
+  when n % 10 = 5 and n % 9 > 1 then '["loaded", "received"]'
+  else '["loaded"]' end::jsonb`;
+
+/** The parcels of all orders, in the states that the orders name. */
+async function insertParcels(connection: Kysely<DB>): Promise<void> {
+  await sql`
+    insert into parcels (code, order_id, number, state, updated_at)
+    select '8' || lpad((row_number() over ())::text, 11, '0'), id, place,
+      case when parcel_states ? 'loaded' and (place % 2 = 1 or not parcel_states ? 'received')
+        then 'loaded' else 'received' end,
+      created_at
+    from orders cross join lateral generate_series(1, package_count) as place
+  `.execute(connection);
+}
+
 async function insertOrders(
   connection: Kysely<DB>,
-  count: number,
-  customers: number,
+  { orders: count, customers, withParcels }: Required<Many>,
 ): Promise<void> {
   await sql`
     insert into orders (id, code, trip_group, stage, finished, sender_id, sender_code, sender_name,
       sender_phone, sender_city, sender_tour, sender_search, own_search, search_form,
       recipient_first_name, recipient_phone, recipient_address, city_rank, package_count,
-      weight_grams, total_cents, paid, with_bill, created_at)
+      weight_grams, total_cents, paid, with_bill, parcel_states, created_at)
     select gen_random_uuid(), 'JS-' || n, case when n % 4 = 0 then 'B' else 'A' end,
       case when n % 4 = 0 or n % 100 < 70 then 'tracking'
         when n % 100 < 85 then 'Validation' else 'facturation' end,
       n % 100 < 65, u.id, u.code, u.name, u.phone, u.city_name, u.tour_name, u.search,
       'js-' || n || ' vorname' || n % 113, ${sql.lit(SEARCH_FORM)},
       'Vorname' || n % 113, '+2126' || (10000000 + n), 'Stadt ' || n % 40, n % 13, n % 9,
-      n % 30000, n % 90000, n % 3 = 0, n % 2 = 0, now() - n * interval '3 minutes'
+      n % 30000, n % 90000, n % 3 = 0, n % 2 = 0,
+      ${withParcels ? PARCEL_STATES : sql`'[]'::jsonb`}, now() - n * interval '3 minutes'
     from generate_series(1, ${sql.lit(count)}) as n
     join (
       select *, row_number() over (order by phone) as place from users where role = 'customer'
@@ -52,7 +75,7 @@ async function insertOrders(
 /** Fills an empty, migrated database with this many orders and customers. */
 export async function insertManyOrders(
   database: Kysely<DB>,
-  { orders, customers = orders / ORDERS_A_CUSTOMER }: Many,
+  { orders, customers = orders / ORDERS_A_CUSTOMER, withParcels = false }: Many,
 ): Promise<void> {
   await database.connection().execute(async (connection) => {
     // Inserted at once, with the sender's values included and the indexes built afterwards: row by
@@ -65,22 +88,13 @@ export async function insertManyOrders(
       from pg_index where indrelid = 'orders'::regclass and not indisunique
     `.execute(connection);
     for (const { name } of indexes) await sql`drop index ${sql.raw(name)}`.execute(connection);
-    await insertOrders(connection, orders, customers);
+    await insertOrders(connection, { orders, customers, withParcels });
+    if (withParcels) await insertParcels(connection);
     for (const { definition } of indexes) await sql.raw(definition).execute(connection);
     await sql`set session_replication_role = origin`.execute(connection);
   });
   await sql`vacuum analyze orders`.execute(database);
   await sql`vacuum analyze users`.execute(database);
-}
-
-/** The parcels of all orders, of which every second is in the vehicle. */
-export async function insertParcels(database: Kysely<DB>): Promise<void> {
-  await sql`
-    insert into parcels (code, order_id, number, state, updated_at)
-    select '8' || lpad((row_number() over ())::text, 11, '0'), orders.id, place,
-      case when place % 2 = 0 then 'loaded' else 'received' end, orders.created_at
-    from orders cross join lateral generate_series(1, package_count) as place
-  `.execute(database);
   await sql`vacuum analyze parcels`.execute(database);
 }
 

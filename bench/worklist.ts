@@ -12,7 +12,7 @@ import { definitionsOf, openResources } from '../server/resources/engine.ts';
 import { readLines } from '../server/worklist/read-lines.ts';
 import { tripLoads, tripsLoaded } from '../server/worklist/trip-loads.ts';
 import { median, printP95 } from './figures.ts';
-import { insertInvoices, insertOpenTrips, insertParcels, onManyOrders } from './many-orders.ts';
+import { insertInvoices, insertOpenTrips, onManyOrders } from './many-orders.ts';
 
 const ORDERS = 100_000;
 const ROUNDS = 40;
@@ -20,8 +20,7 @@ const ROUNDS = 40;
 const MOST_P95 = 100;
 const DAY_MS = 86_400_000;
 
-await onManyOrders({ orders: ORDERS }, async (database) => {
-  await insertParcels(database);
+await onManyOrders({ orders: ORDERS, withParcels: true }, async (database) => {
   await insertOpenTrips(database);
   await insertInvoices(database);
   const resources = openResources(registry, MODULES);

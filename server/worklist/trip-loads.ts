@@ -45,7 +45,11 @@ export type LoadedTrip = {
   loaded: number;
 };
 
-/** How many parcels the open trip of each group is to carry, and how many are in the vehicle. */
+/**
+ * How many parcels the open trip of each group is to carry, and how many are in the vehicle. An order
+ * knows how many parcels it has and in which states they are, so only those of which some are in the
+ * vehicle and some are not have their parcels counted.
+ */
 export async function tripsLoaded(executor: Executor): Promise<ReadonlyMap<string, LoadedTrip>> {
   const trips = await sql<OpenTrip>`
     select id, name, status, coalesce((history -> -1 ->> 'at')::timestamptz, created_at) as since
@@ -54,9 +58,13 @@ export async function tripsLoaded(executor: Executor): Promise<ReadonlyMap<strin
   const counted = await Promise.all(
     trips.rows.map(async ({ id, name, status, since }) => {
       const { rows } = await sql<Pick<LoadedTrip, 'parcels' | 'loaded'>>`
-        select count(*)::integer as parcels,
-          (count(*) filter (where parcels.state in (${LOADED})))::integer as loaded
-        from parcels where order_id in (select id from orders where ${carriedBy(name)})
+        select coalesce(sum(package_count), 0)::integer as parcels,
+          coalesce(sum(case
+            when parcel_states <@ ${ONLY_LOADED} then package_count
+            when parcel_states ?| array[${LOADED}] then (
+              select count(*) from parcels where order_id = orders.id and state in (${LOADED})
+            ) else 0 end), 0)::integer as loaded
+        from orders where ${carriedBy(name)}
       `.execute(executor);
       const { parcels, loaded } = rows[0] ?? { parcels: 0, loaded: 0 };
       return [name, { id, status, since, parcels, loaded }] as const;
@@ -65,9 +73,9 @@ export async function tripsLoaded(executor: Executor): Promise<ReadonlyMap<strin
   return new Map(counted);
 }
 
-const LOADED = sql.join(
-  PARCEL_STATES.filter((state) => hasReached(state, 'loaded')).map((state) => sql.lit(state)),
-);
+const LOADED_STATES = PARCEL_STATES.filter((state) => hasReached(state, 'loaded'));
+const LOADED = sql.join(LOADED_STATES.map((state) => sql.lit(state)));
+const ONLY_LOADED = sql`${sql.lit(JSON.stringify(LOADED_STATES))}::jsonb`;
 
 type CityRow = { city: string; orders: number; packages: number; grams: string };
 
