@@ -8,8 +8,9 @@ import { fieldAt, valueAt } from '../paths.ts';
 import { nameOf } from '../people/full-name.ts';
 import { commands, LABEL_FACTS, type LabelFactPath, type Order } from '../resources/commands.ts';
 import { toGrams } from '../weight.ts';
-import { buyerOfOrder } from './buyer.ts';
+import { buyerOf, buyerOfOrder } from './buyer.ts';
 import { directionOfGoods } from './direction.ts';
+import type { IssuedInvoice } from './invoice/issued-invoice.ts';
 import { termsOfOrder } from './named-terms.ts';
 import type {
   CustomsFacts,
@@ -24,6 +25,8 @@ import type {
   OrdersListRow,
   PaidPart,
   Party,
+  ReceiptDocument,
+  ReceivedPayment,
   TicketDocument,
 } from './printed-documents.ts';
 import { invoiceTotals } from './totals.ts';
@@ -128,13 +131,18 @@ function paidPartOf(
   return cents > 0 ? { paid: { cents, on: paidOn ?? null } } : {};
 }
 
+/** What an order costs: its agreed total, or the sum of its lines and charges. */
+const totalCentsOf = (order: Order): number =>
+  centsOf(order.priceTotal) ??
+  invoiceTotals(invoiceLinesOf(order), centsOf(order.priceSub)).totalCents;
+
 /** The draft of an order's invoice; `date` is its ISO day. */
 export function invoiceDocumentOf(order: Order, date: string): InvoiceDocument {
   const lines = invoiceLinesOf(order);
   const extraCents = centsOf(order.priceSub);
   const buyer = buyerOfOrder(order, peopleOf(order, 'invoice'));
   const buyerTax = buyerTaxOf(order.billTo, order.priceBasis);
-  const totalCents = centsOf(order.priceTotal) ?? invoiceTotals(lines, extraCents).totalCents;
+  const totalCents = totalCentsOf(order);
   return {
     ...about(order, date, 'invoice'),
     ...(buyer && { buyer }),
@@ -211,6 +219,45 @@ export function labelDocumentOf(
   };
 }
 
+/** The payments of a paid order: the deposit whose facts were put aside, and the rest. */
+function paymentsOf(order: Order, totalCents: number): readonly ReceivedPayment[] {
+  const { paidOn, paidVia, depositOn, depositVia } = order;
+  const deposit = depositOn || depositVia ? (centsOf(order.deposit) ?? 0) : 0;
+  const whole = { cents: totalCents, on: paidOn ?? null, via: paidVia ?? null };
+  if (deposit <= 0 || deposit >= totalCents) return [whole];
+  return [
+    { cents: deposit, on: depositOn ?? null, via: depositVia ?? null },
+    { ...whole, cents: totalCents - deposit },
+  ];
+}
+
+/** The receipt of a paid order. The invoice that was paid is added by `withPaidInvoice`. */
+export function receiptDocumentOf(order: Order, date: string): ReceiptDocument {
+  const totalCents = totalCentsOf(order);
+  const base = about(order, date, 'invoice');
+  const buyer = buyerOfOrder(order, peopleOf(order, 'invoice'));
+  return {
+    ...base,
+    kind: 'receipt',
+    payer: buyerOf({ sender: base.sender, ...(buyer && { buyer }) }),
+    grams: order.wights > 0 ? toGrams(order.wights) : null,
+    payments: paymentsOf(order, totalCents),
+    totalCents,
+    captions: customsOf(order)?.captions ?? [],
+  };
+}
+
+/** A receipt with the valid invoice of its order, if one of these is. */
+export function withPaidInvoice(
+  receipt: ReceiptDocument,
+  issued: readonly Pick<IssuedInvoice, 'kind' | 'status' | 'number' | 'date'>[],
+): ReceiptDocument {
+  const invoice = issued.find(({ kind, status }) => kind === 'invoice' && status === 'issued');
+  return invoice
+    ? { ...receipt, invoice: { number: invoice.number, date: invoice.date } }
+    : receipt;
+}
+
 /** The small ticket of an order (specification 9, "Ticket PDF"). It names its customer as the label does. */
 export const ticketDocumentOf = (order: Order, date: string): TicketDocument => ({
   ...about(order, date, 'label'),
@@ -281,6 +328,7 @@ export const DOCUMENT_OF = {
   invoice: invoiceDocumentOf,
   declaration: declarationDocumentOf,
   label: labelDocumentOf,
+  receipt: receiptDocumentOf,
   ticket: ticketDocumentOf,
 } as const satisfies {
   readonly [Kind in PrintKind]: (

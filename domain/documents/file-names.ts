@@ -58,6 +58,10 @@ export const documentFileName = (
  */
 const plain = (number: string): string => number.replace(/[^\w.-]+/g, '-');
 
+/** The name of the file of one order's receipt. */
+export const receiptFileName = (orderCode: string): string =>
+  [plain(orderCode), 'Quittung.pdf'].filter(Boolean).join('_');
+
 /**
  * The name of a file of an issued document, the same everywhere: the printed one is named like
  * every document, with the customer's name when it was issued, not the present one;

@@ -202,6 +202,31 @@ export type LabelDocument = Omit<OfOrder, 'packages'> & {
   readonly facts: readonly LabelFact[];
 };
 
+/** A payment that a receipt confirms; day and way are `null` if nobody knows them. */
+export type ReceivedPayment = {
+  readonly cents: number;
+  /** ISO day. */
+  readonly on: string | null;
+  readonly via: WayToPay | null;
+};
+
+/** The receipt of a paid order. It confirms the payment, and is no invoice. */
+export type ReceiptDocument = OfOrder & {
+  readonly kind: 'receipt';
+  /** Who has paid: the party that the invoice of the order is for. */
+  readonly payer: Buyer;
+  /** Weight of all packages; `null` if they have not been weighed. */
+  readonly grams: number | null;
+  /** The deposit, if there was one, and the rest; or the whole amount. */
+  readonly payments: readonly ReceivedPayment[];
+  /** Their sum, in cents. */
+  readonly totalCents: number;
+  /** Languages of captions besides German and French, as the order's declaration has them. */
+  readonly captions: readonly CaptionLanguage[];
+  /** The issued invoice that was paid; missing if there is none. */
+  readonly invoice?: { readonly number: string; readonly date: string };
+};
+
 /** The small ticket, 5 x 14 cm (specification 9, "Ticket PDF"). */
 export type TicketDocument = OfOrder & { readonly kind: 'ticket' };
 

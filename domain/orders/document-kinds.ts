@@ -10,6 +10,8 @@ type Definition = {
   readonly isLogged: boolean;
   /** Whether it needs a verified order (specification 2.4). */
   readonly needsVerified?: true;
+  /** Whether it confirms a payment, and so needs a paid order. */
+  readonly needsPaid?: true;
   /** Whether it can be issued: it gets a number and an archived file, and stays as it is. */
   readonly isIssued?: true;
   /** Whether customs reads it: it has their facts, and is checked before it is handed out. */
@@ -89,6 +91,8 @@ export const DOCUMENTS = {
       closesTo: 'back',
     },
   },
+  /** What somebody gets who has paid (section 368 BGB); it is no invoice. */
+  receipt: { batchFile: 'receipts.pdf', isLogged: true, needsPaid: true },
   /** The small one of 5 x 14 cm (specification 9, "Ticket PDF"). */
   ticket: { batchFile: 'ticket.pdf', isLogged: true, isSilent: true },
   ordersList: { batchFile: 'orders.pdf', isLogged: false },
@@ -152,8 +156,19 @@ export const kindAt = (path: unknown): EditedKind | undefined =>
 export const editorAddress = (kind: EditedKind, id: string | number): string =>
   `/ToMa/warehouse/${editorOf(kind).path}/${encodeURIComponent(id)}`;
 
-/** Whether a document can be made of an order as it is (specification 2.4). */
-export const canHave = (
+/** What decides whether a document can be made of an order. */
+type Condition = { readonly verified?: boolean | null; readonly paid?: boolean | null };
+
+/** Why a document cannot be made of an order as it is (specification 2.4); `undefined` if it can. */
+export function obstacleTo(
   kind: DocumentKind,
-  { verified }: { readonly verified?: boolean | null },
-): boolean => Boolean(verified) || !documentOf(kind).needsVerified;
+  { verified, paid }: Condition,
+): 'notVerified' | 'notPaid' | undefined {
+  const { needsVerified, needsPaid } = documentOf(kind);
+  if (needsVerified && !verified) return 'notVerified';
+  return needsPaid && !paid ? 'notPaid' : undefined;
+}
+
+/** Whether a document can be made of an order as it is. */
+export const canHave = (kind: DocumentKind, order: Condition): boolean =>
+  obstacleTo(kind, order) === undefined;

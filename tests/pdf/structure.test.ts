@@ -20,6 +20,7 @@ const MM = 72 / 25.4;
 const SIZES = {
   invoice: [595.28, 841.89],
   declaration: [595.28, 841.89],
+  receipt: [595.28, 841.89],
   label: [100 * MM, 150 * MM],
   ticket: [50 * MM, 140 * MM],
   ordersList: [841.89, 595.28],

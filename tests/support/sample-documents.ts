@@ -1,4 +1,5 @@
 import type { PrintTexts } from '../../domain/company/print-texts.ts';
+import { buyerOf } from '../../domain/documents/buyer.ts';
 import type { CompanySettings } from '../../domain/documents/company-settings.ts';
 import { printedInvoice } from '../../domain/documents/invoice/printed-invoice.ts';
 import type { PrintedDocument, PrintJob } from '../../domain/documents/print-job.ts';
@@ -9,6 +10,7 @@ import type {
   OrdersListDocument,
   OrdersListRow,
   Party,
+  ReceiptDocument,
   TicketDocument,
 } from '../../domain/documents/printed-documents.ts';
 
@@ -262,6 +264,25 @@ export const wholeDeclaration = (
     captions: [],
     ...more,
   },
+});
+
+/** The receipt of an order that was paid in Morocco after a deposit, with an issued invoice. */
+export const receiptDocument = (
+  recipient: Party = LATIN_RECIPIENT,
+  changes: Partial<ReceiptDocument> = {},
+): ReceiptDocument => ({
+  ...order(recipient, 3),
+  kind: 'receipt',
+  payer: buyerOf({ sender: LATIN_SENDER }),
+  grams: 37_500,
+  payments: [
+    { cents: 50_00, on: '2026-11-18', via: 'cash' },
+    { cents: 1_184_50, on: '2026-11-21', via: 'morocco' },
+  ],
+  totalCents: 1_234_50,
+  captions: [],
+  invoice: { number: 'RE-2026-000123', date: '2026-11-20' },
+  ...changes,
 });
 
 export const ticketDocument = (recipient: Party = LATIN_RECIPIENT): TicketDocument => ({

@@ -113,6 +113,10 @@ export const documentTexts: DocumentTexts = {
       amount: 'المبلغ',
     },
   },
+  receipt: {
+    batch: 'وصولات الدفع',
+    printed: 'وصل الدفع',
+  },
   ticket: {
     batch: 'الملصقات الصغيرة',
     printed: 'الملصق الصغير',

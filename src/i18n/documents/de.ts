@@ -110,6 +110,10 @@ export const documentTexts: DocumentTexts = {
       amount: 'Betrag',
     },
   },
+  receipt: {
+    batch: 'Quittungen',
+    printed: 'Quittung',
+  },
   ticket: {
     batch: 'Kofferanhänger',
     printed: 'Kofferanhänger',

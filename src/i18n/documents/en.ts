@@ -110,6 +110,10 @@ export const documentTexts: DocumentTexts = {
       amount: 'Betrag',
     },
   },
+  receipt: {
+    batch: 'Receipts',
+    printed: 'Receipt',
+  },
   ticket: {
     batch: 'Tickets',
     printed: 'Ticket',

@@ -110,6 +110,10 @@ export const documentTexts: DocumentTexts = {
       amount: 'Montant',
     },
   },
+  receipt: {
+    batch: 'Reçus',
+    printed: 'Reçu',
+  },
   ticket: {
     batch: 'Étiquettes bagage',
     printed: 'Étiquette bagage',

@@ -3,9 +3,10 @@ import type { DeclarationDocument } from '../../../domain/documents/printed-docu
 import { declaredTotals } from '../../../domain/documents/totals.ts';
 import { signed as de } from '../../i18n/printed/declaration/de.ts';
 import { signed as fr } from '../../i18n/printed/declaration/fr.ts';
-import { column, INK, mm, row, SOFT } from '../parts/elements.ts';
+import { column, mm, row, SOFT } from '../parts/elements.ts';
 import { LETTER } from '../parts/letter-page.ts';
 import { beside, type Measured, NOTHING, stacked, textBlock } from '../parts/measured.ts';
+import { measuredSignature } from '../parts/measured-blocks.ts';
 import { filled, type Letterhead } from '../parts/sheet.ts';
 import { day } from '../text/figures.ts';
 import type { CaptionOf } from './customs-blocks.ts';
@@ -98,30 +99,13 @@ function statement(number: number, sentence: string, { size }: SignedForm): Meas
   };
 }
 
-const SIGNATURE_WIDTH = mm(79);
-const WRITTEN = 9.5;
-const RULE = 0.75;
-
-/**
- * Place and date, which are known, and space for the sender's signature. Both rules stand at one
- * height, however many lines their captions take.
- */
+/** Place and date, which are known, and space for the sender's signature. */
 export function declarationSignature(
   { sender, date }: DeclarationDocument,
   captionOf: CaptionOf,
   form: SignedForm,
 ): Measured {
   const where = [sender.city, day(date, '/')].filter(Boolean).join(', ');
-  const drawn = [captionOf(({ place }) => place), captionOf(({ signature }) => signature)].map(
-    ruled,
-  );
-  const hand = textBlock(where, { width: SIGNATURE_WIDTH, size: WRITTEN, below: 2 });
-  return stacked({ above: form.hand }, hand, beside({}, ...drawn));
-}
-
-/** A rule to write on, with what it is for below it. */
-function ruled(caption: string): Measured {
-  const drawn = textBlock(caption, { width: SIGNATURE_WIDTH, size: 8, color: SOFT });
-  const style = { width: SIGNATURE_WIDTH, borderTopWidth: RULE, borderColor: INK, paddingTop: 3 };
-  return { piece: column(style, drawn.piece), height: drawn.height + 3 + RULE };
+  const captions = [captionOf(({ place }) => place), captionOf(({ signature }) => signature)];
+  return measuredSignature(where, captions, form.hand);
 }

@@ -13,6 +13,7 @@ import { labelSheets } from './label.ts';
 import { labelFields } from './label-fields.ts';
 import { ordersListSheets } from './orders-list.ts';
 import { cutInRow } from './orders-list-columns.ts';
+import { receiptSheets } from './receipt.ts';
 import { secondInvoicePage } from './second-invoice/second-invoice.ts';
 import { ticketFields, ticketSheets } from './ticket.ts';
 
@@ -62,6 +63,7 @@ const DRAWINGS: { readonly [Kind in DrawnKind]: Drawing<DrawnDocuments[Kind]> } 
     sheets: labelSheets,
     cut: (document, { company }) => ofFields(document.orderCode, labelFields(document, company)),
   },
+  receipt: { sheets: receiptSheets, cut: nothing },
   ticket: {
     sheets: ticketSheets,
     cut: (document) => ofFields(document.orderCode, ticketFields(document)),

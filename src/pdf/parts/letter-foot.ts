@@ -7,6 +7,12 @@ import type { Letterhead } from './sheet.ts';
 
 const PAGE = { size: 8, below: 3 };
 
+/** Who has paid is shown no account. */
+export const withoutAccount = (letterhead: Letterhead): Letterhead => ({
+  ...letterhead,
+  company: { ...letterhead.company, bank: { holder: '', bank: '', iban: '', bic: '' } },
+});
+
 /** The foot of every page of a letter, with the page's number above it. */
 export function letterFoot({ company }: Letterhead, page: string): Measured {
   const columns = columnsOf(company).map(([width, lines]): Measured => {

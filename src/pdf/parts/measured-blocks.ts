@@ -1,7 +1,7 @@
 import type { Party } from '../../../domain/documents/printed-documents.ts';
 import { formatPhone } from '../../../domain/phone-groups.ts';
 import { advanceOf } from '../fonts/advance.ts';
-import { ACCENT, column, FAINT, mm, row, SOFT } from './elements.ts';
+import { ACCENT, column, FAINT, INK, mm, row, SOFT } from './elements.ts';
 import { sizeIn } from './fitted.ts';
 import { beside, type Measured, stacked, textBlock } from './measured.ts';
 
@@ -153,4 +153,30 @@ export function measuredSum(
     ),
     height: Math.max(drawn.height, amount.height) + 2 * vertical + (isTotal ? 1 : 0),
   };
+}
+
+const SIGNATURE = { written: 9.5, caption: 8, rule: 0.75 } as const;
+
+/**
+ * Two rules beside each other, what is written on the first one, and what each is for below it. Both
+ * stand at one height, however many lines their captions take. `above` is the space for a hand.
+ */
+export function measuredSignature(
+  written: string,
+  captions: readonly string[],
+  above: number,
+): Measured {
+  const on = textBlock(written, { width: WIDTH, size: SIGNATURE.written, below: 2 });
+  return stacked({ above }, on, beside({}, ...captions.map(ruled)));
+}
+
+function ruled(caption: string): Measured {
+  const drawn = textBlock(caption, { width: WIDTH, size: SIGNATURE.caption, color: SOFT });
+  const style = {
+    width: WIDTH,
+    borderTopWidth: SIGNATURE.rule,
+    borderColor: INK,
+    paddingTop: 3,
+  };
+  return { piece: column(style, drawn.piece), height: drawn.height + 3 + SIGNATURE.rule };
 }

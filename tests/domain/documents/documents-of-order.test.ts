@@ -5,7 +5,9 @@ import {
   invoiceDocumentOf,
   labelDocumentOf,
   ordersListDocumentOf,
+  receiptDocumentOf,
   ticketDocumentOf,
+  withPaidInvoice,
 } from '../../../domain/documents/documents-of-order.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { orderOf } from '../../support/sample-order.ts';
@@ -182,4 +184,61 @@ it('the orders list names the city of each address, or the whole address if it n
     ordersListDocumentOf([stored({ recipient: { address } })], DAY).rows.map(({ city }) => city);
   expect(cityOf('12 Rue de Fes, Oujda')).toEqual(['Oujda']);
   expect(cityOf('12 Derb Sultan')).toEqual(['12 Derb Sultan']);
+});
+
+describe('the receipt of an order', () => {
+  const PAID = {
+    paid: true,
+    paidOn: '2026-11-20',
+    paidVia: 'transfer',
+    priceTotal: '100.00',
+    wights: 37.5,
+    numofpackages: 3,
+  } as const;
+
+  it('confirms the whole amount, with day and way, to the customer', () => {
+    expect(receiptDocumentOf(stored(PAID), DAY)).toMatchObject({
+      kind: 'receipt',
+      date: DAY,
+      payer: { name: expect.stringContaining('Nadia'), city: 'Köln' },
+      recipient: { name: 'Omar Empfang', city: 'Fes' },
+      packages: 3,
+      grams: 37_500,
+      payments: [{ cents: 10_000, on: '2026-11-20', via: 'transfer' }],
+      totalCents: 10_000,
+    });
+  });
+
+  it('names a deposit and the rest as two payments', () => {
+    const deposit = { deposit: '30.00', depositOn: '2026-11-01', depositVia: 'cash' } as const;
+    expect(receiptDocumentOf(stored({ ...PAID, ...deposit }), DAY).payments).toEqual([
+      { cents: 3_000, on: '2026-11-01', via: 'cash' },
+      { cents: 7_000, on: '2026-11-20', via: 'transfer' },
+    ]);
+  });
+
+  it('names one payment if the deposit was everything, or nobody knows when it was paid', () => {
+    const whole = { deposit: '100.00', depositOn: '2026-11-01', depositVia: 'cash' } as const;
+    expect(receiptDocumentOf(stored({ ...PAID, ...whole }), DAY).payments).toHaveLength(1);
+    const unknown = { deposit: '30.00', depositOn: null, depositVia: null };
+    expect(receiptDocumentOf(stored({ ...PAID, ...unknown }), DAY).payments).toHaveLength(1);
+  });
+
+  it('is for the party that the invoice is for', () => {
+    const billTo = { party: 'other', firm: 'Probe GmbH', city: 'Bonn', country: 'DE' } as const;
+    const { payer } = receiptDocumentOf(stored({ ...PAID, billTo }), DAY);
+    expect(payer).toMatchObject({ name: 'Probe GmbH', city: 'Bonn' });
+  });
+
+  it('refers to the valid invoice, and to none that was cancelled', () => {
+    const receipt = receiptDocumentOf(stored(PAID), DAY);
+    const invoice = { kind: 'invoice', number: 'RE-1', date: '2026-11-19' } as const;
+    const cancelled = { ...invoice, status: 'cancelled', number: 'RE-0' } as const;
+    const issued = { ...invoice, status: 'issued' } as const;
+    expect(withPaidInvoice(receipt, [cancelled, issued]).invoice).toEqual({
+      number: 'RE-1',
+      date: '2026-11-19',
+    });
+    expect(withPaidInvoice(receipt, [cancelled]).invoice).toBeUndefined();
+  });
 });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { documentFileName, issuedFileName } from '../../../domain/documents/file-names.ts';
+import {
+  documentFileName,
+  issuedFileName,
+  receiptFileName,
+} from '../../../domain/documents/file-names.ts';
 import { DOCUMENTS } from '../../../domain/orders/document-kinds.ts';
 
 const NAMED = {
@@ -58,4 +62,9 @@ describe('a reader of the file of an issued document', () => {
   ] as const)('finds an e-invoice by its number, without a path: %s', (form, name) => {
     expect(issuedFileName(ISSUED, form)).toBe(name);
   });
+});
+
+it('a receipt is named by its order, whatever its code holds', () => {
+  expect(receiptFileName('MA26/000123')).toBe('MA26-000123_Quittung.pdf');
+  expect(receiptFileName('')).toBe('Quittung.pdf');
 });

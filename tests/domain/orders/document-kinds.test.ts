@@ -7,6 +7,7 @@ import {
   editorAddress,
   editorOf,
   kindAt,
+  obstacleTo,
   PRINT_KINDS,
 } from '../../../domain/orders/document-kinds.ts';
 
@@ -16,11 +17,20 @@ it('a clerk finds the orders list as orders.pdf and the tickets as ticket.pdf', 
 });
 
 it('a clerk is offered the documents to print in the order of the work: labels first', () => {
-  expect(DOCUMENT_KINDS).toEqual(['label', 'declaration', 'invoice', 'ticket', 'ordersList']);
+  expect(DOCUMENT_KINDS).toEqual([
+    'label',
+    'declaration',
+    'invoice',
+    'receipt',
+    'ticket',
+    'ordersList',
+  ]);
 });
 
 it('the print log keeps all but the list, which belongs to no order', () => {
-  expect(new Set(PRINT_KINDS)).toEqual(new Set(['invoice', 'declaration', 'label', 'ticket']));
+  expect(new Set(PRINT_KINDS)).toEqual(
+    new Set(['invoice', 'declaration', 'label', 'receipt', 'ticket']),
+  );
 });
 
 it('the label of a parcel keeps the name of a ticket on the wire, the ticket has no editor', () => {
@@ -33,4 +43,12 @@ it('the label of a parcel keeps the name of a ticket on the wire, the ticket has
   expect(editorAddress('label', 'a/b')).toBe('/ToMa/warehouse/ticket/a%2Fb');
   expect(kindAt('ticket')).toBe('label');
   expect(kindAt('label')).toBeUndefined();
+});
+
+it('a receipt needs a payment, an invoice a check; a label needs neither', () => {
+  const open = { verified: false, paid: false };
+  expect(obstacleTo('receipt', open)).toBe('notPaid');
+  expect(obstacleTo('receipt', { ...open, paid: true })).toBeUndefined();
+  expect(obstacleTo('invoice', { ...open, paid: true })).toBe('notVerified');
+  expect(obstacleTo('label', open)).toBeUndefined();
 });

@@ -11,6 +11,7 @@ import {
   MIXED_RECIPIENT,
   mixedInvoiceDocument,
   ordersListDocument,
+  receiptDocument,
   stornoDocument,
   ticketDocument,
   wholeDeclaration,
@@ -81,6 +82,22 @@ const SAMPLES: {
     label: { document: labelDocument(), pages: 3, shown: [3] },
     'label-arabic': one(labelDocument(ARABIC_RECIPIENT, 1)),
     'label-mixed': one(labelDocument(MIXED_RECIPIENT, 1)),
+  },
+  receipt: {
+    receipt: one(receiptDocument()),
+    'receipt-arabic': one(
+      receiptDocument(ARABIC_RECIPIENT, {
+        captions: ['ar'],
+        payer: LONGEST_ARABIC_BUYER,
+        payments: [{ cents: 1_234_50, on: '2026-11-21', via: 'cash' }],
+      }),
+    ),
+    'receipt-longest': one(
+      receiptDocument(
+        { ...MIXED_RECIPIENT, name: LONGEST_LATIN_BUYER.name, city: LONGEST_LATIN_BUYER.city },
+        { captions: ['es', 'ar'], payer: LONGEST_LATIN_BUYER },
+      ),
+    ),
   },
   ticket: {
     ticket: one(ticketDocument()),

@@ -1,9 +1,9 @@
 import { invoiceDocumentOf } from '../../../../domain/documents/documents-of-order.ts';
 import type { PrintedDocument } from '../../../../domain/documents/print-job.ts';
 import {
-  canHave,
   type DocumentKind,
   documentOf,
+  obstacleTo,
   type PrintKind,
 } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
@@ -56,7 +56,10 @@ function sorted(orders: readonly Order[], read: readonly Settled<OrderDocument>[
 
 /** The reason why one order is left out of a batch; any other error is thrown and ends the batch. */
 function reasonOf(error: unknown): LeftOutReason {
-  if (error instanceof PrintRejection && error.key === 'printing.noParcels') return 'noParcels';
+  if (error instanceof PrintRejection) {
+    if (error.key === 'printing.noParcels') return 'noParcels';
+    if (error.key === 'printing.noAmount') return 'noAmount';
+  }
   if (isRejection(error) && statusOf(error) !== 429) return 'unreadable';
   throw error;
 }
@@ -92,7 +95,12 @@ async function invoiceDocument(
 }
 
 /** Why an order has no document in a batch. */
-type LeftOutReason = 'deleted' | 'notVerified' | 'noParcels' | 'unreadable';
+type LeftOutReason =
+  | 'deleted'
+  | 'noParcels'
+  | 'noAmount'
+  | 'unreadable'
+  | NonNullable<ReturnType<typeof obstacleTo>>;
 
 /** An order without a document. Of a deleted order, only the data of the list is known. */
 export type LeftOut = {
@@ -100,9 +108,6 @@ export type LeftOut = {
   readonly order: Order | undefined;
   readonly reason: LeftOutReason;
 };
-
-const reasonAgainst = (kind: DocumentKind, order: Order): LeftOutReason | undefined =>
-  canHave(kind, order) ? undefined : 'notVerified';
 
 /** Separates the orders to print from those left out, including those that no longer exist. */
 export function sortedOut(
@@ -113,11 +118,11 @@ export function sortedOut(
   const here = new Set(found.map(({ id }) => id));
   const deleted = [...new Set(wanted.ids)].filter((id) => !here.has(id));
   const rejected = found.flatMap((order) => {
-    const reason = reasonAgainst(kind, order);
+    const reason = obstacleTo(kind, order);
     return reason ? [{ id: order.id, order, reason }] : [];
   });
   return {
-    chosen: found.filter((order) => !reasonAgainst(kind, order)),
+    chosen: found.filter((order) => !obstacleTo(kind, order)),
     leftOut: [
       ...deleted.map((id) => ({ id, order: wanted.known.get(id), reason: 'deleted' as const })),
       ...rejected,

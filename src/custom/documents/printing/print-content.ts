@@ -101,7 +101,10 @@ export class PrintRejection extends Error {
   }
 }
 
-type RejectionKey = Extract<MessageKey, 'printing.noParcels' | 'printing.companyUnknown'>;
+type RejectionKey = Extract<
+  MessageKey,
+  'printing.noParcels' | 'printing.noAmount' | 'printing.companyUnknown'
+>;
 
 /** The message to the clerk about a document that could not be generated. */
 export const printFailureKey = (error: unknown): MessageKey =>

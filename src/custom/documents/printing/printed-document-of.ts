@@ -1,4 +1,8 @@
-import { countedParcels, DOCUMENT_OF } from '../../../../domain/documents/documents-of-order.ts';
+import {
+  countedParcels,
+  DOCUMENT_OF,
+  withPaidInvoice,
+} from '../../../../domain/documents/documents-of-order.ts';
 import type { PrintedDocument } from '../../../../domain/documents/print-job.ts';
 import type { LabelParcel } from '../../../../domain/documents/printed-documents.ts';
 import { documentOf, type PrintKind } from '../../../../domain/orders/document-kinds.ts';
@@ -11,7 +15,7 @@ type Options = { signal?: AbortSignal };
 
 /**
  * A document of an order, as its editor and a batch print it. Throws a `PrintRejection` if it is drawn for
- * each parcel and there is none.
+ * each parcel and there is none, or confirms a payment of no amount.
  */
 export async function printedDocumentOf(
   kind: PrintKind,
@@ -22,7 +26,10 @@ export async function printedDocumentOf(
   const { parcels: needed } = documentOf(kind);
   const parcels = needed ? await labelParcelsOf(reading.provider, order, reading) : [];
   if (needed === 'drawn' && parcels.length === 0) throw new PrintRejection('printing.noParcels');
-  return DOCUMENT_OF[kind](order, day, parcels);
+  const document = DOCUMENT_OF[kind](order, day, parcels);
+  if (document.kind !== 'receipt') return document;
+  if (document.totalCents <= 0) throw new PrintRejection('printing.noAmount');
+  return withPaidInvoice(document, (await reading.provider.getInvoices(order.id, reading)) ?? []);
 }
 
 /** The parcels of an order with their codes, for the labels; only numbered if the back end keeps none. */

@@ -2,6 +2,7 @@ import EuroOutlined from '@mui/icons-material/EuroOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -17,6 +18,7 @@ import { useAccess } from '../../../kit/access/use-access.ts';
 import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
 import { useView } from '../../../kit/view/use-view.ts';
 import { useLacks } from '../../../providers/use-capabilities.ts';
+import { ReceiptButton } from '../../documents/receipt/ReceiptButton.tsx';
 import { Facts, FormCard, useFurtherFacts } from '../form/FormCard.tsx';
 
 const PaymentDialog = lazy(() => import('../payment/PaymentDialog.tsx'));
@@ -63,7 +65,10 @@ export function PaymentCard({ order }: { order: Order }) {
           ...dueFact(order),
         ]}
       />
-      <PaymentButton order={order} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <PaymentButton order={order} />
+        <ReceiptButton order={order} />
+      </Stack>
       <BilledTo order={order} />
     </FormCard>
   );
@@ -102,12 +107,7 @@ function PaymentButton({ order }: { order: Order }) {
   if (!edit) return null;
   return (
     <>
-      <Button
-        size="small"
-        startIcon={<EuroOutlined />}
-        onClick={() => setOpen(true)}
-        sx={{ alignSelf: 'start' }}
-      >
+      <Button size="small" startIcon={<EuroOutlined />} onClick={() => setOpen(true)}>
         {translate('orders.payments.note')}
       </Button>
       <Suspense fallback={null}>

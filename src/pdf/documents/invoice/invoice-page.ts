@@ -8,7 +8,7 @@ import { partyCaptions, invoiceTexts as texts } from '../../../i18n/printed/invo
 import { measuredAddressField } from '../../parts/address-field.ts';
 import { mm } from '../../parts/elements.ts';
 import { ledger } from '../../parts/ledger.ts';
-import { letterFoot, letterSpace } from '../../parts/letter-foot.ts';
+import { letterFoot, letterSpace, withoutAccount } from '../../parts/letter-foot.ts';
 import { LETTER, letterPage } from '../../parts/letter-page.ts';
 import { type Measured, stacked, textBlock } from '../../parts/measured.ts';
 import { type LetterFact, measuredFacts, measuredParties } from '../../parts/measured-blocks.ts';
@@ -54,12 +54,9 @@ export function invoicePage(document: InvoiceDocument, letterhead: Letterhead): 
   );
 }
 
-/** Who has paid is shown no account. */
-function footed(document: InvoiceDocument, letterhead: Letterhead): Letterhead {
-  if (!document.paid || dueCents(document) > 0) return letterhead;
-  const bank = { holder: '', bank: '', iban: '', bic: '' };
-  return { ...letterhead, company: { ...letterhead.company, bank } };
-}
+/** Nothing more is transferred to the account at the foot once everything is paid. */
+const footed = (document: InvoiceDocument, letterhead: Letterhead): Letterhead =>
+  document.paid && dueCents(document) <= 0 ? withoutAccount(letterhead) : letterhead;
 
 const titleOf = ({ status }: InvoiceDocument): string =>
   status === 'storno' ? texts.storno : texts.title;

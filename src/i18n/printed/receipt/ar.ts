@@ -1,0 +1,30 @@
+import type { ReceiptCaptions } from './de.ts';
+
+export const captions: ReceiptCaptions = {
+  title: 'وصل الدفع',
+  order: 'رقم الطلب',
+  customer: 'رقم الزبون',
+  invoice: 'رقم الفاتورة',
+  invoiceDate: 'تاريخ الفاتورة',
+  date: 'التاريخ',
+  confirmed: 'نؤكد أننا تسلمنا منكم المبلغ التالي.',
+  purpose: 'مقابل',
+  transport: 'نقل الطرود',
+  recipient: 'المرسل إليه',
+  destination: 'الوجهة',
+  packages: 'الطرود',
+  weight: 'الوزن',
+  day: 'تاريخ الدفع',
+  way: 'وسيلة الدفع',
+  ways: {
+    cash: 'نقدا',
+    transfer: 'تحويل بنكي',
+    card: 'بالبطاقة',
+    morocco: 'في المغرب',
+    paypal: 'باي بال',
+  },
+  amount: 'المبلغ',
+  note: 'يؤكد هذا الوصل الدفع. ليس فاتورة ولا يبين أي ضريبة على القيمة المضافة.',
+  place: 'المكان والتاريخ',
+  signature: 'التوقيع والختم',
+};

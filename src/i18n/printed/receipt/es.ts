@@ -1,0 +1,30 @@
+import type { ReceiptCaptions } from './de.ts';
+
+export const captions: ReceiptCaptions = {
+  title: 'Recibo',
+  order: 'N.º de pedido',
+  customer: 'N.º de cliente',
+  invoice: 'N.º de factura',
+  invoiceDate: 'Fecha de la factura',
+  date: 'Fecha',
+  confirmed: 'Confirmamos haber recibido de usted el siguiente importe.',
+  purpose: 'Por',
+  transport: 'Transporte de paquetes',
+  recipient: 'Destinatario',
+  destination: 'Destino',
+  packages: 'Bultos',
+  weight: 'Peso',
+  day: 'Pagado el',
+  way: 'Forma de pago',
+  ways: {
+    cash: 'efectivo',
+    transfer: 'transferencia',
+    card: 'tarjeta',
+    morocco: 'en Marruecos',
+    paypal: 'PayPal',
+  },
+  amount: 'Importe',
+  note: 'Este recibo confirma un pago. No es una factura y no indica IVA.',
+  place: 'Lugar, fecha',
+  signature: 'Firma y sello',
+};

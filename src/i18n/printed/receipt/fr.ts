@@ -1,0 +1,30 @@
+import type { ReceiptCaptions } from './de.ts';
+
+export const captions: ReceiptCaptions = {
+  title: 'Reçu',
+  order: 'N° commande',
+  customer: 'N° client',
+  invoice: 'N° facture',
+  invoiceDate: 'Date facture',
+  date: 'Date',
+  confirmed: 'Nous confirmons avoir reçu de vous la somme suivante.',
+  purpose: 'Pour',
+  transport: 'Transport de colis',
+  recipient: 'Destinataire',
+  destination: 'Destination',
+  packages: 'Colis',
+  weight: 'Poids',
+  day: 'Payé le',
+  way: 'Mode de paiement',
+  ways: {
+    cash: 'espèces',
+    transfer: 'virement',
+    card: 'carte',
+    morocco: 'au Maroc',
+    paypal: 'PayPal',
+  },
+  amount: 'Montant',
+  note: 'Ce reçu confirme un paiement. Il n’est pas une facture et n’indique aucune TVA.',
+  place: 'Lieu, date',
+  signature: 'Signature et cachet',
+};
