@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Client } from '../support/client.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
@@ -8,8 +9,16 @@ import { pressForSelection } from '../support/e2e/press-for-selection.ts';
 import { startTask } from '../support/e2e/tasks.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
+import { textOf } from '../support/pdf/read-pdf.ts';
 
-type Paid = { billCode: string; paid: boolean; paidOn: string | null; paidVia: string | null };
+type Paid = {
+  billCode: string;
+  paid: boolean;
+  paidOn: string | null;
+  paidVia: string | null;
+  content?: readonly { price?: string | null }[];
+};
+type Prints = { data: readonly { kind: string }[] };
 type Orders = { count: number; data: (Paid & { _id: string })[] };
 
 const UNPAID = '/ToMa/warehouse?filter=%7B%22paid%22%3A%22false%22%7D';
@@ -119,6 +128,34 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       await button(page, payments.unpay).click();
       await expect(pay).toBeVisible();
       expect(await orderOf(office, order?.billCode ?? '')).toMatchObject({ paid: false });
+    });
+
+    test('the page of a paid order prints its receipt with one click, until that is undone', async ({
+      page,
+      product,
+    }) => {
+      const office = await asAdmin(product);
+      const { body } = await office.get<Orders>('commands?paid=true&finish=false&page=1&limit=50');
+      const order = body.data.find(({ content }) => content?.some(({ price }) => price));
+      expect(order).toBeDefined();
+      await openSignedIn(page, `/commands/${order?._id}/show`);
+      const receipt = button(page, texts.issued.prints.kinds.receipt);
+      await expect(receipt).toBeVisible();
+      const downloading = page.waitForEvent('download');
+      await receipt.click();
+      const file = await downloading;
+      expect(file.suggestedFilename()).toBe(`${order?.billCode}_Quittung.pdf`);
+      const text = (await textOf(await readFile(await file.path()))).replace(/\s+/g, ' ');
+      expect(text).toContain('Quittung');
+      expect(text).toContain(order?.billCode ?? 'an order has a code');
+      await expect(button(page, texts.documents.preview.print)).toBeVisible();
+      await expectAccessible(page, 'the notice of a receipt');
+      await expect
+        .poll(async () => (await office.get<Prints>(`prints?order=${order?._id}`)).body.data[0])
+        .toMatchObject({ kind: 'receipt' });
+      await button(page, payments.unpay).click();
+      await expect(button(page, payments.pay)).toBeVisible();
+      await expect(receipt).toHaveCount(0);
     });
   });
 }
