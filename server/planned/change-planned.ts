@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { CLIENT_ROLES } from '../../domain/access.ts';
-import { DAY_MS } from '../../domain/calendar-days.ts';
 import { writtenTypeOf } from '../../domain/chat/links.ts';
 import { messageViolations, placeholdersLeft } from '../../domain/chat/message-body.ts';
-import { LONGEST_PLAN_DAYS, type PlannedMessage } from '../../domain/chat/planned.ts';
+import type { PlannedMessage } from '../../domain/chat/planned.ts';
 import { cleanMessage } from '../../domain/clean-text.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { PHONE_CHANNELS, type PhoneChannel } from '../../domain/messages/channels.ts';
+import { readPlanMoment } from '../base/read-plan-moment.ts';
 import { RequestError } from '../base/request-error.ts';
 import { notifySides } from '../chat/notify-conversation.ts';
 import { rejectInvalid } from '../resources/reject.ts';
@@ -36,20 +36,6 @@ function readText({ clientId, content: written, via }: Text) {
     ),
   );
   return message;
-}
-
-/** Throws `record.invalid` at `sendAt` if the moment is over, or later than anybody plans. */
-function readMoment(sendAt: string, now: Date): Date {
-  const moment = new Date(sendAt);
-  const days = (moment.getTime() - now.getTime()) / DAY_MS;
-  if (days > 0 && days <= LONGEST_PLAN_DAYS) return moment;
-  throw new RequestError('record.invalid', {
-    message: `A message is planned for a later moment, at most ${LONGEST_PLAN_DAYS} days from now; ${moment.toISOString()} is not.`,
-    fields: {
-      sendAt:
-        days > 0 ? { code: 'tooLarge', limit: LONGEST_PLAN_DAYS } : { code: 'tooSmall', limit: 0 },
-    },
-  });
 }
 
 /** Colleagues who have the conversation open read what is planned anew, as it has another version. */
@@ -91,7 +77,7 @@ export async function planMessage(
   context: WriteContext,
 ): Promise<PlannedMessage> {
   const { transaction, actor, now, newId } = context;
-  const moment = readMoment(sendAt, now);
+  const moment = readPlanMoment(sendAt, now);
   const message = readText(text);
   const client = await transaction
     .selectFrom('users')
@@ -146,7 +132,7 @@ export async function changePlanned(
 ): Promise<PlannedMessage> {
   const { transaction, actor, now } = context;
   const row = await demandOpen(id, context);
-  const moment = readMoment(change.sendAt ?? row.send_at.toISOString(), now);
+  const moment = readPlanMoment(change.sendAt ?? row.send_at.toISOString(), now);
   const via = isOneOf(PHONE_CHANNELS, row.via) ? row.via : undefined;
   const message = readText({
     clientId: row.client_id,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { allows, answering } from '../../domain/access.ts';
+import { answering } from '../../domain/access.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { PHONE_CHANNELS } from '../../domain/messages/channels.ts';
 import { RequestError } from '../base/request-error.ts';
@@ -8,23 +8,11 @@ import { sendMessage } from '../chat/send-message.ts';
 import { messageTypeOf } from '../chat/wire-message.ts';
 import type { DB } from '../database/database-types.ts';
 import type { JobData } from '../jobs/queues.ts';
-import { roleOf } from '../people/role-of.ts';
+import { authorOf } from '../people/author-of.ts';
 import type { Engine } from '../resources/engine.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
-import { contextOf, type NamedActor, ownCall } from '../resources/request-context.ts';
+import { contextOf, ownCall } from '../resources/request-context.ts';
 import { notifyPlanned } from './change-planned.ts';
-
-/** Who has planned a message, if they may still answer for the office. */
-async function authorOf(transaction: Transaction<DB>, id: string | null): Promise<NamedActor> {
-  const user = await transaction
-    .selectFrom('users')
-    .select(['id', 'name', 'role'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  const author = user && { id: user.id, name: user.name ?? '', role: roleOf(user.role) };
-  if (!author || !allows(answering, author)) throw new RequestError('access.denied');
-  return author;
-}
 
 type Due = JobData['planned'];
 
@@ -43,7 +31,8 @@ async function send(engine: Engine, due: Due, now: Date): Promise<void> {
   await inTransaction(engine.database, async (transaction) => {
     const row = await dueMessage(transaction, due);
     if (!row) return;
-    const actor = await authorOf(transaction, row.planned_by);
+    const actor = await authorOf(transaction, row.planned_by, answering);
+    if (!actor) throw new RequestError('access.denied');
     const context = contextOf({ ...ownCall(engine, now), actor }, transaction);
     const outgoing = {
       recieverId: row.client_id,

@@ -120,7 +120,10 @@ describe('a text that is written for later', () => {
     ]);
   });
 
-  it('is not sent in the name of somebody who has left the office', async () => {
+  it.each([
+    ['has left the office', { role: 'customer' }],
+    ['is blocked', { status: 'blocked' }],
+  ] as const)('is not sent in the name of somebody who %s', async (_, change) => {
     const salma = await customerOf(server);
     const leaver = await livePerson(server, 'admin');
     await leaver.post('planned-messages', {
@@ -129,11 +132,7 @@ describe('a text that is written for later', () => {
       sendAt: inHours(1),
     });
     await server.database.deleteFrom('session').where('user_id', '=', leaver.id).execute();
-    await server.database
-      .updateTable('users')
-      .set({ role: 'customer' })
-      .where('id', '=', leaver.id)
-      .execute();
+    await server.database.updateTable('users').set(change).where('id', '=', leaver.id).execute();
     await comeTrue();
     expect(await textsOf(salma)).toEqual([]);
     expect(await plannedFor(salma.id)).toMatchObject([

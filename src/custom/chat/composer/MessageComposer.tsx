@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { type RefObject, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { attachmentError } from '../../../../domain/chat/attachments.ts';
+import { PlanButton } from '../../planning/PlanButton.tsx';
 import { UNSEEN } from '../message/unseen.ts';
-import { PlanButton } from '../planned/PlanButton.tsx';
 import { usePlanChange } from '../planned/use-planned.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { useDropped } from './DropPane.tsx';
@@ -111,7 +111,9 @@ export function MessageComposer({ userId, clientId, canNote = false, answer, ...
               onSend={submit}
               onArrowUp={editing?.beginLast}
             />
-            {props.canPlan && sending.canPlan(draft) && <PlanButton onPlan={plan} />}
+            {props.canPlan && sending.canPlan(draft) && (
+              <PlanButton texts="chat.composer.later" onPlan={plan} />
+            )}
             <SendButton isNote={isNote} canSend={sending.canSend(draft)} onSend={submit} />
           </Box>
           <ToolRow

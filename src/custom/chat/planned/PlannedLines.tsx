@@ -9,7 +9,7 @@ import { isolated } from '../../../i18n/languages.ts';
 import { formatMoment } from '../../../kit/format/dates.ts';
 import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
 import { clamped } from '../../../theme/clamped.ts';
-import { PlanDialog } from './PlanDialog.tsx';
+import { PlanDialog } from '../../planning/PlanDialog.tsx';
 import { usePlanChange } from './use-planned.ts';
 
 type Props = { planned: readonly PlannedMessage[] };
@@ -81,6 +81,7 @@ function PlannedLine({ planned }: { planned: PlannedMessage }) {
       </Box>
       {isChanging && (
         <PlanDialog
+          texts="chat.composer.later"
           text={content}
           sendAt={sendAt}
           onPlan={(plan) => change((to) => to.changePlanned(_id, plan))}

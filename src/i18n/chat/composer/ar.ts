@@ -1,4 +1,5 @@
 import { channelTexts } from '../../channels/ar.ts';
+import { planning } from '../../planning/ar.ts';
 import type { ChatComposerTexts } from './en.ts';
 
 /** Where messages are written: text, files, emoji, animations, recordings. */
@@ -12,25 +13,11 @@ export const composer: ChatComposerTexts = {
   braced: 'لا شيء يملأ هذا هنا. استبدله قبل الإرسال: %{names}',
   notStored: 'تعذّر حفظ هذا على الجهاز. ما زال هنا؛ أعد المحاولة.',
   later: {
-    title: 'إرسال لاحقًا',
-    day: 'اليوم',
-    time: 'الوقت في برلين',
-    text: 'النص',
-    plan: 'جدولة',
-    past: 'انقضى هذا الوقت. اختر وقتًا لاحقًا.',
-    own: 'يوم ووقت آخران …',
-    until: 'مجدولة في %{time}',
+    ...planning,
     failed: 'لم تُرسَل في %{time}',
     leftOffice: 'من جدولها لم يعد يكتب باسم المكتب. أرسلها باسمك.',
-    change: 'تعديل',
-    now: 'إرسال الآن',
-    cancel: 'إلغاء',
     list: 'الرسائل المجدولة',
     all: 'المجدولة: %{count}',
-    moments: {
-      tomorrow: 'غدًا 9:00 (%{time})',
-      monday: 'الاثنين 9:00 (%{time})',
-    },
   },
   edit: {
     title: 'تعديل الرسالة',

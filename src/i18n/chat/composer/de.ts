@@ -1,4 +1,5 @@
 import { channelTexts } from '../../channels/de.ts';
+import { planning } from '../../planning/de.ts';
 import type { ChatComposerTexts } from './en.ts';
 
 /** Where messages are written: text, files, emoji, animations, recordings. */
@@ -12,26 +13,12 @@ export const composer: ChatComposerTexts = {
   notStored:
     'Das konnte auf diesem Gerät nicht aufbewahrt werden. Es steht noch hier; bitte erneut versuchen.',
   later: {
-    title: 'Später senden',
-    day: 'Tag',
-    time: 'Uhrzeit, in Berlin',
-    text: 'Text',
-    plan: 'Planen',
-    past: 'Dieser Zeitpunkt ist vorbei. Wählen Sie einen späteren.',
-    own: 'Eigener Tag und Uhrzeit …',
-    until: 'Geplant für %{time}',
+    ...planning,
     failed: 'Nicht gesendet um %{time}',
     leftOffice:
       'Wer es geplant hat, schreibt nicht mehr für das Büro. Senden Sie es in Ihrem Namen.',
-    change: 'Ändern',
-    now: 'Jetzt senden',
-    cancel: 'Abbrechen',
     list: 'Geplante Nachrichten',
     all: 'Geplant: %{count}',
-    moments: {
-      tomorrow: 'Morgen 9:00 (%{time})',
-      monday: 'Montag 9:00 (%{time})',
-    },
   },
   edit: {
     title: 'Nachricht ändern',

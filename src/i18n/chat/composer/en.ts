@@ -1,4 +1,5 @@
 import { channelTexts } from '../../channels/en.ts';
+import { planning } from '../../planning/en.ts';
 
 /** Where messages are written: text, files, emoji, animations, recordings. */
 export const composer = {
@@ -10,25 +11,11 @@ export const composer = {
   braced: 'Nothing fills this in here. Replace it before sending: %{names}',
   notStored: 'This could not be kept on this device. It stands here; please try again.',
   later: {
-    title: 'Send later',
-    day: 'Day',
-    time: 'Time, in Berlin',
-    text: 'Text',
-    plan: 'Plan',
-    past: 'This moment is over. Choose a later one.',
-    own: 'Own day and time …',
-    until: 'Planned for %{time}',
+    ...planning,
     failed: 'Not sent at %{time}',
     leftOffice: 'Whoever planned it no longer writes for the office. Send it in your own name.',
-    change: 'Change',
-    now: 'Send now',
-    cancel: 'Cancel',
     list: 'Planned messages',
     all: 'Planned: %{count}',
-    moments: {
-      tomorrow: 'Tomorrow 9:00 (%{time})',
-      monday: 'Monday 9:00 (%{time})',
-    },
   },
   edit: {
     title: 'Change the message',

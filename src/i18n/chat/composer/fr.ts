@@ -1,4 +1,5 @@
 import { channelTexts } from '../../channels/fr.ts';
+import { planning } from '../../planning/fr.ts';
 import type { ChatComposerTexts } from './en.ts';
 
 /** Where messages are written: text, files, emoji, animations, recordings. */
@@ -11,26 +12,12 @@ export const composer: ChatComposerTexts = {
   braced: 'Rien ne remplit ceci ici. À remplacer avant l’envoi : %{names}',
   notStored: 'Ceci n’a pas pu être gardé sur cet appareil. Le texte est toujours là ; réessayez.',
   later: {
-    title: 'Envoyer plus tard',
-    day: 'Jour',
-    time: 'Heure, à Berlin',
-    text: 'Texte',
-    plan: 'Planifier',
-    past: 'Ce moment est passé. Choisissez-en un plus tard.',
-    own: 'Autre jour et heure …',
-    until: 'Prévu pour %{time}',
+    ...planning,
     failed: 'Non envoyé à %{time}',
     leftOffice:
       'La personne qui l’a planifié n’écrit plus pour le bureau. Envoyez-le en votre nom.',
-    change: 'Modifier',
-    now: 'Envoyer maintenant',
-    cancel: 'Annuler',
     list: 'Messages planifiés',
     all: 'Planifiés : %{count}',
-    moments: {
-      tomorrow: 'Demain 9:00 (%{time})',
-      monday: 'Lundi 9:00 (%{time})',
-    },
   },
   edit: {
     title: 'Modifier le message',

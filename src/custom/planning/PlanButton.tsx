@@ -4,23 +4,25 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { PLAN_MOMENTS } from '../../../../domain/chat/planned.ts';
-import { isolated } from '../../../i18n/languages.ts';
-import { formatMoment } from '../../../kit/format/dates.ts';
+import { PLAN_MOMENTS } from '../../../domain/messages/plan-moments.ts';
+import { isolated } from '../../i18n/languages.ts';
+import { formatMoment } from '../../kit/format/dates.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 
 type Props = {
-  /** Resolves to whether what is written was planned. */
+  /** Under which key the texts of `i18n/planning` stand here. */
+  texts: string;
+  /** Resolves to whether the moment was taken. */
   onPlan: (sendAt: string) => Promise<boolean>;
 };
 
 /** Sends what is written later: tomorrow, on Monday, or at a moment of one's own. */
-export function PlanButton({ onPlan }: Props) {
+export function PlanButton({ texts, onPlan }: Props) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [isChoosing, setChoosing] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const label = translate('chat.composer.later.title');
+  const label = translate(`${texts}.title`);
   const moments = PLAN_MOMENTS.map(([name, at]) => [name, at(new Date()).toISOString()] as const);
   const [[, first = ''] = []] = moments;
   return (
@@ -45,7 +47,7 @@ export function PlanButton({ onPlan }: Props) {
                 void onPlan(sendAt).then(() => setBusy(false));
               }}
             >
-              {translate(`chat.composer.later.moments.${name}`, {
+              {translate(`${texts}.moments.${name}`, {
                 time: isolated(formatMoment(sendAt), 'ltr'),
               })}
             </MenuItem>
@@ -56,12 +58,13 @@ export function PlanButton({ onPlan }: Props) {
               setChoosing(true);
             }}
           >
-            {translate('chat.composer.later.own')}
+            {translate(`${texts}.own`)}
           </MenuItem>
         </Menu>
       )}
       {isChoosing && (
         <PlanDialog
+          texts={texts}
           sendAt={first}
           onPlan={({ sendAt }) => onPlan(sendAt)}
           onClose={() => setChoosing(false)}

@@ -5,11 +5,13 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { berlinMoment, berlinTime, clockText } from '../../../../domain/berlin-clock.ts';
-import { DialogFrame } from '../../../kit/dialog/DialogFrame.tsx';
-import { TEXT_DIRECTION } from '../../../kit/inputs/text-direction.ts';
+import { berlinMoment, berlinTime, clockText } from '../../../domain/berlin-clock.ts';
+import { DialogFrame } from '../../kit/dialog/DialogFrame.tsx';
+import { TEXT_DIRECTION } from '../../kit/inputs/text-direction.ts';
 
 type Props = {
+  /** Under which key the texts of `i18n/planning` stand here. */
+  texts: string;
   /** What is planned now: its text, if that can be changed here, and its moment. */
   text?: string;
   sendAt: string;
@@ -25,7 +27,7 @@ const minuteOf = (time: string): number => {
 };
 
 /** A day and a time in Berlin for a message, and its text where that can be changed, too. */
-export function PlanDialog({ text, sendAt, onPlan, onClose }: Props) {
+export function PlanDialog({ texts, text, sendAt, onPlan, onClose }: Props) {
   const translate = useTranslate();
   const known = berlinTime(sendAt);
   const [content, setContent] = useState(text ?? '');
@@ -44,12 +46,7 @@ export function PlanDialog({ text, sendAt, onPlan, onClose }: Props) {
     else setBusy(false);
   };
   return (
-    <DialogFrame
-      title={translate('chat.composer.later.title')}
-      width="xs"
-      onClose={onClose}
-      isLayer
-    >
+    <DialogFrame title={translate(`${texts}.title`)} width="xs" onClose={onClose} isLayer>
       <form onSubmit={(event) => void submit(event)}>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
@@ -58,7 +55,7 @@ export function PlanDialog({ text, sendAt, onPlan, onClose }: Props) {
                 multiline
                 maxRows={8}
                 required
-                label={translate('chat.composer.later.text')}
+                label={translate(`${texts}.text`)}
                 value={content}
                 onChange={({ target }) => setContent(target.value)}
                 slotProps={{ htmlInput: TEXT_DIRECTION }}
@@ -67,17 +64,17 @@ export function PlanDialog({ text, sendAt, onPlan, onClose }: Props) {
             <TextField
               type="date"
               required
-              label={translate('chat.composer.later.day')}
+              label={translate(`${texts}.day`)}
               value={day}
               error={isPast}
-              helperText={isPast ? translate('chat.composer.later.past') : ''}
+              helperText={isPast ? translate(`${texts}.past`) : ''}
               onChange={({ target }) => setDay(target.value)}
               slotProps={{ inputLabel: { shrink: true } }}
             />
             <TextField
               type="time"
               required
-              label={translate('chat.composer.later.time')}
+              label={translate(`${texts}.time`)}
               value={time}
               error={isPast}
               onChange={({ target }) => setTime(target.value)}
@@ -88,7 +85,7 @@ export function PlanDialog({ text, sendAt, onPlan, onClose }: Props) {
         <DialogActions>
           <Button onClick={onClose}>{translate('common.cancel')}</Button>
           <Button type="submit" variant="contained" disabled={isBusy}>
-            {translate('chat.composer.later.plan')}
+            {translate(`${texts}.plan`)}
           </Button>
         </DialogActions>
       </form>
