@@ -100,6 +100,11 @@ const LISTS: readonly StoredList[] = [
   },
   {
     declaredIn: 'domain/messages/campaign-values.ts',
+    members: FAILURE_REASONS,
+    columns: ['campaign.failed_as'],
+  },
+  {
+    declaredIn: 'domain/messages/campaign-values.ts',
     members: PURPOSES,
     columns: ['outbox.purpose'],
   },

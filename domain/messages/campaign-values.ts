@@ -22,8 +22,11 @@ export const CAMPAIGN_KINDS = [
 ] as const;
 export type CampaignKind = (typeof CAMPAIGN_KINDS)[number];
 
-/** `preparing` still adds recipients, `running` has some to send to, `stopped` was ended by hand. */
-export const CAMPAIGN_STATES = ['preparing', 'running', 'done', 'stopped'] as const;
+/**
+ * `planned` waits for its moment, `preparing` still adds recipients, `running` has some to send to,
+ * `stopped` was ended by hand, also before its moment.
+ */
+export const CAMPAIGN_STATES = ['planned', 'preparing', 'running', 'done', 'stopped'] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
 /**
@@ -69,6 +72,7 @@ export const FAILURE_REASONS = [
   'interrupted',
   'expired',
   'notSetUp',
+  'authorLeft',
   'failedHere',
 ] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];

@@ -1,6 +1,6 @@
 import { nobody, staff } from '../access.ts';
 import { defineResource, reference } from '../define.ts';
-import { choice, group, integer, list, localized, multiline, text } from '../fields.ts';
+import { choice, dateTime, group, integer, list, localized, multiline, text } from '../fields.ts';
 import { CAMPAIGN_KINDS, CAMPAIGN_STATES, PURPOSES } from '../messages/campaign-values.ts';
 import { CHANNELS } from '../messages/channels.ts';
 import type { RecordOf } from '../records.ts';
@@ -15,6 +15,8 @@ export const campaigns = defineResource({
     kind: choice(CAMPAIGN_KINDS, { filter: true }),
     purpose: choice(PURPOSES, { filter: true }),
     state: choice(CAMPAIGN_STATES, { filter: true }),
+    /** The moment that it is planned for, or was. */
+    sendAt: dateTime({ filter: 'range' }),
     /** The name of whoever sent it, as it was then. */
     author: text({ search: true, filter: true }),
     template: reference(templates, { filter: true, embed: ['title'] }),

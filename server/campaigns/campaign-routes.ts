@@ -6,6 +6,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { staff } from '../../domain/access.ts';
 import type { CampaignKind } from '../../domain/messages/campaign-values.ts';
+import { readPlanMoment } from '../base/read-plan-moment.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { acceptEmptyBodies } from '../resources/body-parsers.ts';
 import { callOf, type WriteContext, writing } from '../resources/request-context.ts';
@@ -16,6 +17,7 @@ import { type BulkBody, campaignSchemas } from './campaign-schemas.ts';
 import { retryCampaign, stopCampaign } from './change-campaign.ts';
 import { type CampaignPerson, createCampaign, type NewCampaign } from './create-campaign.ts';
 import { demandCustomers, demandTheirOrders } from './demand-customers.ts';
+import { replanCampaign, sendCampaignNow } from './planned-campaigns.ts';
 import { previewMessages } from './preview-messages.ts';
 import { readBroadcast, readBroadcastForm } from './read-broadcast.ts';
 import { textsOfBody } from './texts-of-body.ts';
@@ -72,7 +74,12 @@ function serveSending(scope: FastifyInstance): void {
     app.post(
       `/auth/users/${suffix}`,
       { schema: campaignSchemas.bulk, ...forStaff },
-      async (request) => send(request, (executor) => campaignOf(executor, kind, request.body)),
+      async (request) =>
+        send(request, async (executor, now) => {
+          const { sendAt, ...requested } = request.body;
+          const given = await campaignOf(executor, kind, requested);
+          return sendAt ? { ...given, sendAt: readPlanMoment(sendAt, now) } : given;
+        }),
     );
   }
 
@@ -88,7 +95,7 @@ function serveSending(scope: FastifyInstance): void {
 async function campaignOf(
   executor: Executor,
   kind: CampaignKind,
-  { ids, orders = {}, ...stated }: BulkBody,
+  { ids, orders = {}, ...stated }: Omit<BulkBody, 'sendAt'>,
 ): Promise<NewCampaign> {
   await demandCustomers(executor, ids);
   await demandTheirOrders(executor, orders);
@@ -105,10 +112,13 @@ async function campaignOf(
 }
 
 /** Leaves a campaign for the worker, and answers with it. */
-const send = (request: FastifyRequest, read: (executor: Executor) => Promise<NewCampaign>) => {
+const send = (
+  request: FastifyRequest,
+  read: (executor: Executor, now: Date) => Promise<NewCampaign>,
+) => {
   const call = callOf(request);
   return writing(call, async (context) => {
-    const given = await read(context.transaction);
+    const given = await read(context.transaction, context.now);
     const id = await createCampaign(given, context);
     if (id === undefined) throw new Error('A campaign without a key for once was not made.');
     return { data: { campaign: await readCampaign(context.transaction, call, id) } };
@@ -136,5 +146,15 @@ function serveChanges(scope: FastifyInstance): void {
   const stop = { schema: campaignSchemas.stop, ...forStaff };
   app.post('/campaigns/:id/stop', stop, (request) =>
     change(request, request.params.id, stopCampaign),
+  );
+  const plan = { schema: campaignSchemas.plan, ...forStaff };
+  app.post('/campaigns/:id/plan', plan, (request) =>
+    change(request, request.params.id, (id, context) =>
+      replanCampaign(id, request.body.sendAt, context),
+    ),
+  );
+  const begin = { schema: campaignSchemas.send, ...forStaff };
+  app.post('/campaigns/:id/send', begin, (request) =>
+    change(request, request.params.id, sendCampaignNow),
   );
 }

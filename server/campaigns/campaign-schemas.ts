@@ -115,7 +115,15 @@ export const campaignSchemas = {
     summary:
       'Send a text to many customers by SMS, by WhatsApp, in the chat, or as reaches each best; for staff.',
     querystring: NO_QUERY,
-    body: z.strictObject(bulk).meta({ id: 'BulkMessage' }),
+    body: z
+      .strictObject({
+        ...bulk,
+        sendAt: z.iso
+          .datetime()
+          .optional()
+          .describe('A later moment; whom it reaches, and at what cost, is decided then.'),
+      })
+      .meta({ id: 'BulkMessage' }),
     response: made,
   },
   preview: {
@@ -142,7 +150,24 @@ export const campaignSchemas = {
   },
   stop: {
     tags,
-    summary: 'Leave out everybody to whom nothing has been sent yet; for staff.',
+    summary:
+      'Leave out everybody to whom nothing has been sent yet; what is planned is cancelled by it. For staff.',
+    querystring: NO_QUERY,
+    params: BY_ID,
+    response: changed,
+  },
+  plan: {
+    tags,
+    summary: 'Give a planned message to many another moment; for staff.',
+    description: 'Whoever changes it answers for it from then on.',
+    querystring: NO_QUERY,
+    params: BY_ID,
+    body: z.strictObject({ sendAt: z.iso.datetime() }).meta({ id: 'PlannedMoment' }),
+    response: changed,
+  },
+  send: {
+    tags,
+    summary: 'Send a planned message to many now; for staff.',
     querystring: NO_QUERY,
     params: BY_ID,
     response: changed,

@@ -1,12 +1,19 @@
+import type { Updateable } from 'kysely';
 import { isId } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
+import type { Campaign } from '../database/database-types.ts';
 import { stopQueued } from '../outbox/stop-queued.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
+import { searchOf } from './create-campaign.ts';
 import { type LockedCampaign, lockedCampaign } from './prepare-some.ts';
 import { retryFailed } from './retry-failed.ts';
 
-async function demandCampaign(id: string, { transaction }: WriteContext): Promise<LockedCampaign> {
+/** The row of a campaign, locked. Throws a 404 if there is none. */
+export async function demandCampaign(
+  id: string,
+  { transaction }: WriteContext,
+): Promise<LockedCampaign> {
   const row = isId(id) ? await lockedCampaign(transaction, id) : undefined;
   if (!row) throw new RequestError('record.notFound');
   return row;
@@ -16,11 +23,12 @@ async function setState(
   { id, state }: Pick<LockedCampaign, 'id' | 'state'>,
   action: string,
   context: WriteContext,
+  beside: Updateable<Pick<Campaign, 'planned_people' | 'waiting'>> = {},
 ): Promise<void> {
   const { transaction, now } = context;
   await transaction
     .updateTable('campaign')
-    .set((is) => ({ state, version: is('version', '+', 1), updated_at: now }))
+    .set((is) => ({ ...beside, state, version: is('version', '+', 1), updated_at: now }))
     .where('id', '=', id)
     .execute();
   await writeAudit([{ action, resource: 'campaigns', recordId: id }], context);
@@ -31,17 +39,33 @@ export async function retryCampaign(id: string, context: WriteContext): Promise<
   const campaign = await demandCampaign(id, context);
   const { waiting, state } = campaign;
   if ((await retryFailed(campaign, context)) === 0) return;
+  if (campaign.failed_as !== null) await takeOver(campaign, context);
   await context.enqueue('campaign', { id });
   const isPrepared = (waiting as readonly unknown[]).length === 0;
   await setState({ id, state: isPrepared ? 'running' : state }, 'retry', context);
 }
 
+/** Whoever sends it instead of an author who has left the office answers for it. */
+const takeOver = ({ id, title }: LockedCampaign, { transaction, actor }: WriteContext) =>
+  transaction
+    .updateTable('campaign')
+    .set({
+      failed_as: null,
+      created_by: actor.id,
+      created_by_name: actor.name,
+      search: searchOf(title, actor.name),
+    })
+    .where('id', '=', id)
+    .execute();
+
 /** Ends a campaign: whoever has not been written to is left out. What is on its way stays so. */
 export async function stopCampaign(id: string, context: WriteContext): Promise<void> {
-  const { state } = await demandCampaign(id, context);
+  const { state, planned_people: planned } = await demandCampaign(id, context);
   if (state === 'stopped' || state === 'done') return;
   await stopQueued(id, context);
-  await setState({ id, state: 'stopped' }, 'stop', context);
+  await setState({ id, state: 'stopped' }, 'stop', context, {
+    ...(planned !== null && { planned_people: null, waiting: JSON.stringify(planned) }),
+  });
   // Those who had no message yet are recorded as left out.
   await context.enqueue('campaign', { id });
 }

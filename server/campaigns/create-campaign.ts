@@ -26,6 +26,8 @@ export type NewCampaign = {
   /** In this order, until one reaches the person; by default those of the kind. */
   readonly channels?: readonly Channel[] | undefined;
   readonly people: readonly CampaignPerson[];
+  /** Not now, but at this moment: it is decided then whom it reaches. */
+  readonly sendAt?: Date | undefined;
   /** What must happen once only: a second campaign with it is not made. */
   readonly onceKey?: string | undefined;
 };
@@ -36,9 +38,11 @@ export type NewCampaign = {
  */
 export async function createCampaign(
   given: NewCampaign,
-  { transaction, actor, now, newId, enqueue }: WriteContext<Author>,
+  context: WriteContext<Author>,
 ): Promise<string | undefined> {
+  const { transaction, actor, now, newId, enqueue } = context;
   const people = distinct(given.people);
+  const { sendAt } = given;
   const made = await transaction
     .insertInto('campaign')
     .values({
@@ -51,19 +55,35 @@ export async function createCampaign(
       template_id: given.templateId ?? null,
       message: JSON.stringify(storedMessage(given.message)),
       channels: given.channels?.length ? JSON.stringify(given.channels) : null,
-      waiting: JSON.stringify(people),
+      ...(sendAt
+        ? { state: 'planned', send_at: sendAt, planned_people: JSON.stringify(people) }
+        : { waiting: JSON.stringify(people) }),
       total: people.length,
       once_key: given.onceKey ?? null,
       created_by: actor.id,
       created_by_name: actor.name,
-      search: fold(`${given.title} ${actor.name}`),
+      search: searchOf(given.title, actor.name),
     })
     .onConflict((conflict) => conflict.column('once_key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made) await enqueue('campaign', { id: made.id });
+  if (made && sendAt) await enqueueAt(made.id, sendAt, context);
+  else if (made) await enqueue('campaign', { id: made.id });
   return made?.id;
 }
+
+/** What a campaign is found by. */
+export const searchOf = (title: string, author: string): string => fold(`${title} ${author}`);
+
+/**
+ * Has a campaign begun at a moment. The work names it: no two clocks have to agree on whether it has
+ * come, and work for an earlier one finds that there is another now.
+ */
+export const enqueueAt = (
+  id: string,
+  moment: Date,
+  { enqueue }: WriteContext<Author>,
+): Promise<void> => enqueue('plannedCampaign', { id, at: moment.toISOString() }, moment);
 
 function distinct(people: readonly CampaignPerson[]): readonly CampaignPerson[] {
   const keyOf = ({ customer, order, to }: CampaignPerson) => customer ?? `${to} of ${order}`;

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { FAILURE_REASONS } from '../../domain/messages/campaign-values.ts';
 import { type Channel, isPhoneChannel, phoneChannelOf } from '../../domain/messages/channels.ts';
 import type { DB } from '../database/database-types.ts';
 import { addToOutbox, type NewDelivery } from '../outbox/add-to-outbox.ts';
@@ -54,6 +55,7 @@ export function deliveryOf(
     approved:
       isPhoneChannel(channel) && phoneChannelOf(channel).approvesTemplates ? approved : undefined,
     skip: skip ?? (row.state === 'stopped' ? 'stopped' : undefined),
+    failure: FAILURE_REASONS.find((reason) => reason === row.failed_as),
   };
 }
 

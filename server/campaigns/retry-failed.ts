@@ -120,6 +120,7 @@ const NEVER_TAKEN: readonly FailureReason[] = [
   'expired',
   'notReached',
   'notSetUp',
+  'authorLeft',
   'failedHere',
 ];
 

@@ -14,8 +14,10 @@ import { deliveryOf, type LockedCampaign, lockedCampaign, planOf } from './prepa
 export async function settleCampaign(id: string, context: WriteContext<Author>): Promise<boolean> {
   const { transaction, now } = context;
   const row = await lockedCampaign(transaction, id);
-  if (!row || (row.waiting as readonly unknown[]).length > 0) return false;
-  const added = row.state === 'stopped' ? 0 : await tryNextChannels(row, context);
+  if (!row || row.state === 'planned' || (row.waiting as readonly unknown[]).length > 0)
+    return false;
+  const isOver = row.state === 'stopped' || row.failed_as !== null;
+  const added = isOver ? 0 : await tryNextChannels(row, context);
   const open = await transaction
     .selectFrom('outbox')
     .select('id')

@@ -62,12 +62,15 @@ export interface Campaign {
   created_at: Generated<Timestamp>;
   created_by: string | null;
   created_by_name: string;
+  failed_as: string | null;
   id: string;
   kind: string;
   message: Json;
   once_key: string | null;
+  planned_people: Json | null;
   purpose: string;
   search: Generated<string>;
+  send_at: Timestamp | null;
   state: Generated<string>;
   template_id: string | null;
   title: string;
@@ -527,6 +530,7 @@ export interface SentCampaign {
   search: string | null;
   seen: Int8 | null;
   segments: Numeric | null;
+  send_at: Timestamp | null;
   sent: Int8 | null;
   skipped: Int8 | null;
   state: string | null;

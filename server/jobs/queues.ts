@@ -11,6 +11,8 @@ export type JobData = {
   reconcile: Readonly<Record<never, never>>;
   /** Sends a message that was written for later, unless it has another moment by now. */
   planned: { readonly id: string; readonly at: string };
+  /** Begins a campaign that was planned, unless it has another moment by now. */
+  plannedCampaign: { readonly id: string; readonly at: string };
   /** Prepares and sends a campaign to its recipients. */
   campaign: { readonly id: string };
   /** Finds who gets the notices of a change, and prepares them. */
@@ -43,6 +45,7 @@ const QUEUES: { readonly [Name in QueueName]: object } = {
   outbox: USUAL,
   reconcile: USUAL,
   planned: USUAL,
+  plannedCampaign: USUAL,
   campaign: USUAL,
   notices: USUAL,
   legal: USUAL,
@@ -51,10 +54,14 @@ const QUEUES: { readonly [Name in QueueName]: object } = {
   reminders: USUAL,
 };
 
+/** A campaign at a moment: at another moment it is other work. */
+export const keyOfPlan = ({ id, at }: JobData['plannedCampaign']): string => `${id} ${at}`;
+
 /** What work is about, where it is enough that one job of the queue waits for it. */
 export const KEYS: { readonly [Name in QueueName]?: (data: JobData[Name]) => string } = {
   outbox: ({ channel }) => channel,
   campaign: ({ id }) => id,
+  plannedCampaign: keyOfPlan,
   import: ({ id }) => id,
 };
 

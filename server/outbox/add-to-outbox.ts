@@ -1,6 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Locale } from '../../domain/fields.ts';
-import type { DeliveryReason, Purpose } from '../../domain/messages/campaign-values.ts';
+import type {
+  DeliveryReason,
+  FailureReason,
+  Purpose,
+} from '../../domain/messages/campaign-values.ts';
 import type { Channel } from '../../domain/messages/channels.ts';
 import { type MessagePrices, priceOf } from '../../domain/messages/price-of.ts';
 import { deliveries as definition } from '../../domain/resources/deliveries.ts';
@@ -35,6 +39,8 @@ export type NewDelivery = {
   readonly notBefore?: Date | undefined;
   /** Why it is not sent at all: then it is only recorded. */
   readonly skip?: DeliveryReason | undefined;
+  /** Why it has failed before it could be sent: then it waits for somebody to try again. */
+  readonly failure?: FailureReason | undefined;
   /** The message of a conversation that it stands for. */
   readonly messageId?: string;
 };
@@ -93,11 +99,11 @@ const insert = (
         phone: one.phone,
         language: one.language,
         body: one.body,
-        ...(one.skip ? {} : priceOf({ ...one, text: one.body }, prices)),
+        ...(one.skip || one.failure ? {} : priceOf({ ...one, text: one.body }, prices)),
         secret: one.secret ?? null,
         approved: one.approved ? JSON.stringify(one.approved) : null,
-        status: one.skip ? 'skipped' : 'queued',
-        reason: one.skip ?? null,
+        status: one.skip ? 'skipped' : one.failure ? 'failed' : 'queued',
+        reason: one.skip ?? one.failure ?? null,
         not_before: one.notBefore ?? null,
         due_at: one.notBefore ?? now,
         message_id: one.messageId ?? null,

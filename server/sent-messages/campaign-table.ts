@@ -8,6 +8,7 @@ export const campaignTable = defineTable({
     kind: 'kind',
     purpose: 'purpose',
     state: 'state',
+    sendAt: 'send_at',
     author: 'author',
     template: 'template_id',
     'message.type': 'message_type',

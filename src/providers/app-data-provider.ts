@@ -300,6 +300,10 @@ export type AppDataProvider = DescribedElsewhere & {
   stopCampaign: (id: string) => Promise<CampaignProgress | undefined>;
   /** Sends a message to many again to those whom it did not reach. */
   retryCampaign: (id: string) => Promise<void>;
+  /** Gives a message to many that is planned another moment. */
+  replanCampaign: (id: string, sendAt: string) => Promise<void>;
+  /** Sends a message to many that is planned now. */
+  sendPlannedCampaign: (id: string) => Promise<void>;
   /** Who would get a notice now; `undefined` if the back end does not say. */
   previewNotice: (
     id: Identifier,

@@ -12,7 +12,10 @@ export const BULK_KINDS = ['sms', 'whatsapp', 'agency', 'broadcast'] as const;
 export type BulkKind = keyof typeof PATHS;
 
 /** To whom, about which of their orders, and what: a template, or texts written for this once. */
-export type BulkMessage = Omit<PreviewRequest, 'kind'>;
+export type BulkMessage = Omit<PreviewRequest, 'kind'> & {
+  /** A later moment, in ISO 8601; whom it reaches is decided then. */
+  readonly sendAt?: string;
+};
 
 export const bulkMessageMethods = (http: HttpClient): Pick<AppDataProvider, 'sendBulkMessage'> => ({
   sendBulkMessage: async (kind, message) => {

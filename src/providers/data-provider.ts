@@ -25,6 +25,8 @@ const MESSAGE_METHODS = {
   sendBulkMessage: true,
   getGateway: true,
   retryCampaign: true,
+  replanCampaign: true,
+  sendPlannedCampaign: true,
   previewNotice: true,
   getStepNotices: true,
   previewStageNotices: true,

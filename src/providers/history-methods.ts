@@ -6,7 +6,12 @@ import type { ApiClient } from './capabilities.ts';
 /** By which driver each channel to phones sends, and whether anything leaves the house by it. */
 export type Gateway = Readonly<Record<PhoneChannel, { driver: string; leavesHouse: boolean }>>;
 
-type HistoryMethods = Pick<AppDataProvider, 'getGateway' | 'retryCampaign'>;
+type HistoryMethods = Pick<
+  AppDataProvider,
+  'getGateway' | 'retryCampaign' | 'replanCampaign' | 'sendPlannedCampaign'
+>;
+
+const campaignPath = (id: string): string => `campaigns/${encodeURIComponent(id)}`;
 
 /** The calls about what was sent to many. */
 export const historyMethods = (http: ApiClient): HistoryMethods => ({
@@ -16,8 +21,14 @@ export const historyMethods = (http: ApiClient): HistoryMethods => ({
     return isGateway(data) ? data : undefined;
   },
   retryCampaign: async (id) => {
-    const path = `campaigns/${encodeURIComponent(id)}/retry`;
-    await http.call(path, { method: 'POST', body: '{}' });
+    await http.call(`${campaignPath(id)}/retry`, { method: 'POST', body: '{}' });
+  },
+  replanCampaign: async (id, sendAt) => {
+    const body = JSON.stringify({ sendAt });
+    await http.call(`${campaignPath(id)}/plan`, { method: 'POST', body });
+  },
+  sendPlannedCampaign: async (id) => {
+    await http.call(`${campaignPath(id)}/send`, { method: 'POST', body: '{}' });
   },
 });
 

@@ -23,13 +23,21 @@ export const TEMPLATE: Template = {
 export function bulkCalls({
   templates = [TEMPLATE],
   skip = {},
+  stores = false,
 }: {
   templates?: readonly Template[];
   skip?: Readonly<Record<string, PreviewedRecipient['skip']>>;
+  /** Whether the back end keeps what was sent, and can send later. */
+  stores?: boolean;
 } = {}) {
   const sent: Call[] = [];
   const previewed: Record<string, unknown>[] = [];
   const handlers = [
+    http.get(`${API}/campaigns`, () =>
+      stores
+        ? HttpResponse.json({ count: 0, data: [] })
+        : HttpResponse.json({ code: 'route.notFound' }, { status: 404 }),
+    ),
     http.get(`${API}/templates`, () =>
       HttpResponse.json({ count: templates.length, data: templates }),
     ),
@@ -56,7 +64,7 @@ export function bulkCalls({
   return { handlers, sent, previewed };
 }
 
-type Known = Required<NonNullable<Parameters<typeof bulkCalls>[0]>>;
+type Known = Required<Omit<NonNullable<Parameters<typeof bulkCalls>[0]>, 'stores'>>;
 
 function previewOf(body: Record<string, unknown>, { templates, skip }: Known): MessagePreview {
   const template = templates.find(({ _id }) => _id === body.template) ?? templates[0];

@@ -81,11 +81,15 @@ type Opened = {
 export function historyHarness() {
   const network = ownNetwork();
   const requested: string[] = [];
+  const bodies: unknown[] = [];
   return {
     /** The calls beside those that read records. */
     requested,
+    /** What the calls that carry something have carried. */
+    bodies,
     async open(path: string, rows: Opened | 'keeps nothing' = {}) {
       requested.length = 0;
+      bodies.length = 0;
       const stored = rows === 'keeps nothing' ? {} : rows;
       const backEnd = fakeBackEnd(
         OWN_API,
@@ -96,8 +100,10 @@ export function historyHarness() {
               { definition: deliveries, rows: stored.deliveries ?? [deliveryRow()] },
             ],
       );
-      const act = http.post(`${OWN_API}/campaigns/:id/:verb`, ({ params }) => {
+      const act = http.post(`${OWN_API}/campaigns/:id/:verb`, async ({ params, request }) => {
         requested.push(`${params.verb} ${params.id}`);
+        const body = await request.text();
+        if (body !== '' && body !== '{}') bodies.push(JSON.parse(body));
         return HttpResponse.json({ data: campaignRow() });
       });
       const gateway = http.get(`${OWN_API}/gateway`, () =>

@@ -391,6 +391,8 @@ export const CHANGE_RULES = {
   sendBulkMessage: 'needsLine',
   stopCampaign: 'needsLine',
   retryCampaign: 'needsLine',
+  replanCampaign: 'needsLine',
+  sendPlannedCampaign: 'needsLine',
   sendWaitingNotice: 'needsLine',
   holdWaitingNotice: 'needsLine',
   notifyMovedAppointment: 'needsLine',

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { berlinMoment, berlinTime } from '../../../domain/berlin-clock.ts';
+import { addDays } from '../../../domain/calendar-days.ts';
 import { drafts } from '../../../src/providers/drafts.ts';
 import { storeSession } from '../../../src/providers/session.ts';
 import { bulkCalls, TEMPLATE } from '../../support/bulk-messages.ts';
@@ -92,6 +94,38 @@ it('a clerk sees who is skipped and why, which orders the others read of, and wh
   expect(second).toHaveTextContent('order-0 · order-1');
   expect(second).toHaveTextContent('Grüße – Ihre Pakete sind da, Nadia.');
   expect(await within(dialog).findByText('1 person · 1 SMS · about €0.08')).toBeVisible();
+});
+
+it('a clerk plans a message for tomorrow, and reads that it is decided again then', async () => {
+  const calls = bulkCalls({ skip: { bilal: 'notMobile' }, stores: true });
+  const dialog = await openDialog(calls);
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Send later' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Tomorrow 9:00/ }));
+  expect(
+    await within(dialog).findByText(/1 person can be reached now\. At that moment it is decided/),
+  ).toBeVisible();
+  const plan = within(dialog).getByRole('button', { name: 'Plan' });
+  await waitFor(() => expect(plan).not.toHaveAttribute('aria-disabled'));
+
+  // It can be sent now after all, and planned again.
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send now instead' }));
+  expect(within(dialog).getByRole('button', { name: 'Send' })).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send later' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Tomorrow 9:00/ }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Plan' }));
+  expect(await screen.findByText(/^Planned for/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show the result' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const tomorrow = addDays(berlinTime(new Date()).day, 1);
+  const sendAt = berlinMoment({ day: tomorrow, minute: 9 * 60 }).toISOString();
+  expect(calls.sent).toMatchObject([{ path: 'smsctm', body: { ids: ['anna', 'bilal'], sendAt } }]);
+  expect(calls.previewed.every((body) => !('sendAt' in body))).toBe(true);
+});
+
+it('a back end that keeps no history is offered no later moment', async () => {
+  const dialog = await openDialog(bulkCalls());
+  expect(await within(dialog).findByText('2 people · 2 SMS · about €0.15')).toBeVisible();
+  expect(within(dialog).queryByRole('button', { name: 'Send later' })).toBeNull();
 });
 
 it('a clerk reads which placeholder in braces stands for nothing before it can be sent', async () => {

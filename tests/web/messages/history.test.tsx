@@ -99,6 +99,52 @@ test('what still runs shows how far it is, and can be stopped but not tried agai
   await waitFor(() => expect(harness.requested).toEqual(['stop c-1']));
 });
 
+const PLANNED = {
+  state: 'planned',
+  sendAt: '2030-01-07T08:00:00.000Z',
+  total: 2,
+  waiting: 2,
+  delivered: 0,
+  failed: 0,
+  channels: [],
+};
+
+test('what is planned says for when, in the list and on its page, and what is decided then', async () => {
+  await harness.open('/campaigns', { campaigns: [campaignRow(PLANNED)] });
+  const row = await screen.findByRole('row', { name: /Open bills/ });
+  expect(row).toHaveTextContent(/Planned for .*07\/01\/30 09:00/);
+  fireEvent.click(within(row).getByRole('link', { name: 'Open bills' }));
+  expect(await screen.findByText(/^2 people are meant\. Who is reached/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /waiting/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+});
+
+test('what is planned gets another moment, is sent now or cancelled', async () => {
+  await harness.open('/campaigns/c-1/show', {
+    campaigns: [campaignRow(PLANNED)],
+    deliveries: [],
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send later' }));
+  expect(dialog.getByLabelText(/^Time/)).toHaveValue('09:00');
+  fireEvent.change(dialog.getByLabelText(/^Time/), { target: { value: '10:30' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Plan' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(harness.bodies).toEqual([{ sendAt: '2030-01-07T09:30:00.000Z' }]);
+  expect(await screen.findByText('The moment is changed.')).toBeVisible();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Send now' }));
+  const now = screen.getByRole('dialog', { name: 'Send it now?' });
+  expect(now).toHaveTextContent('2 people are written to now');
+  fireEvent.click(within(now).getByRole('button', { name: 'Send now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel sending' }));
+  const cancel = screen.getByRole('dialog', { name: 'Cancel the planned message?' });
+  fireEvent.click(within(cancel).getByRole('button', { name: 'Cancel sending' }));
+  await waitFor(() => expect(harness.requested).toEqual(['plan c-1', 'send c-1', 'stop c-1']));
+});
+
 test('a message to one person opens with its whole text, and why it was not sent', async () => {
   await harness.open('/outbox/d-3', { deliveries: PEOPLE });
   const message = await screen.findByRole('dialog', { name: 'Aziza Muster' });

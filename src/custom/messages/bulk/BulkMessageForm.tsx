@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { unknownNames } from '../../../../domain/braced-names.ts';
 import type { Locale } from '../../../../domain/fields.ts';
@@ -10,6 +10,7 @@ import type { LocalizedTexts } from '../../../../domain/messages/localized-texts
 import type { MessagePreview } from '../../../../domain/messages/message-preview.ts';
 import { PLACEHOLDERS } from '../../../../domain/messages/placeholders.ts';
 import { rejectionReason } from '../../../kit/failure/rejection-reason.ts';
+import { useHasPart } from '../../../providers/use-capabilities.ts';
 import { NothingLeaves } from '../history/NothingLeaves.tsx';
 import { MessageTextsInput } from '../template/MessageTextsInput.tsx';
 import { TextWarnings } from '../template/TextWarnings.tsx';
@@ -48,8 +49,11 @@ export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
     void stored.discard();
     onSent();
   });
+  const [sendAt, choose] = useState<string>();
   // A back end that knows only the specification writes the text by itself.
   const isPlain = !templates.isPending && !templates.isThere;
+  // What is planned must be seen, changed and cancelled somewhere.
+  const canPlan = useHasPart('campaigns') === true && !isPlain;
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
@@ -73,8 +77,14 @@ export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
         draft={stored.state}
         isForPeople={isForPeople}
         isSending={isSending}
+        later={canPlan ? { sendAt, choose } : undefined}
         onClose={onClose}
-        onSend={() => send({ kind, message: isPlain ? { ids: people.ids } : message })}
+        onSend={() =>
+          send({
+            kind,
+            message: isPlain ? { ids: people.ids } : { ...message, ...(sendAt && { sendAt }) },
+          })
+        }
       />
     </>
   );

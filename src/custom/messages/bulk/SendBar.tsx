@@ -1,4 +1,6 @@
+import ScheduleSendOutlined from '@mui/icons-material/ScheduleSendOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,6 +11,8 @@ import type { MessagePreview } from '../../../../domain/messages/message-preview
 import { isolated } from '../../../i18n/languages.ts';
 import { DraftTexts } from '../../../kit/drafts/DraftTexts.tsx';
 import type { DraftState } from '../../../kit/drafts/use-draft-writer.ts';
+import { formatMoment } from '../../../kit/format/dates.ts';
+import { PlanButton } from '../../planning/PlanButton.tsx';
 import { euroCost } from '../cost.tsx';
 import type { Preview } from '../template/use-preview.ts';
 
@@ -23,12 +27,20 @@ type Props = {
   isSending: boolean;
   /** Whether what was written is stored on the device. */
   draft: DraftState;
+  /** When it is sent, if that is later, and what chooses it; nothing where only 'now' is possible. */
+  later: Later | undefined;
   onSend: () => void;
   onClose: () => void;
 };
 
+/** The moment that was chosen instead of now. */
+export type Later = {
+  readonly sendAt: string | undefined;
+  readonly choose: (sendAt: string | undefined) => void;
+};
+
 /** What it comes to, and the button that sends it; what keeps it from being sent is its hint. */
-export function SendBar({ isSms, isSending, draft, onSend, onClose, ...state }: Props) {
+export function SendBar({ isSms, isSending, draft, later, onSend, onClose, ...state }: Props) {
   const translate = useTranslate();
   const id = useId();
   const blocked = blockedBy(state);
@@ -38,6 +50,7 @@ export function SendBar({ isSms, isSending, draft, onSend, onClose, ...state }: 
     <DialogActions
       sx={{ flexWrap: 'wrap', gap: 1, px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}
     >
+      {later?.sendAt && <LaterNote later={later} totals={state.preview?.data?.totals} />}
       <Box sx={{ flex: { xs: '1 0 100%', sm: 1 }, minWidth: 0, minHeight: 24 }}>
         {state.preview?.data && <Totals totals={state.preview.data.totals} isSms={isSms} />}
         <DraftTexts draft={draft} />
@@ -45,20 +58,58 @@ export function SendBar({ isSms, isSending, draft, onSend, onClose, ...state }: 
       <Button onClick={onClose} disabled={isSending}>
         {translate('shell.confirm.cancel')}
       </Button>
+      {later && (
+        <PlanButton
+          texts="messaging.later"
+          onPlan={async (sendAt) => {
+            later.choose(sendAt);
+            return true;
+          }}
+        />
+      )}
       <Button
         variant="contained"
-        startIcon={<SendOutlined sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
+        startIcon={
+          later?.sendAt ? <ScheduleSendOutlined sx={MIRRORED} /> : <SendOutlined sx={MIRRORED} />
+        }
         loading={isSending}
         onClick={() => !blocked && onSend()}
         {...(reason && { 'aria-disabled': true, 'aria-describedby': id, 'data-hint': reason })}
         sx={reason ? UNAVAILABLE : {}}
       >
-        {translate('common.send')}
+        {translate(later?.sendAt ? 'messaging.later.plan' : 'common.send')}
       </Button>
       <span id={id} hidden>
         {reason}
       </span>
     </DialogActions>
+  );
+}
+
+const MIRRORED = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } as const;
+
+type LaterNoteProps = { later: Later; totals: MessagePreview['totals'] | undefined };
+
+/** For when it is planned, whom it would reach now, and that this is decided again then. */
+function LaterNote({ later: { sendAt = '', choose }, totals }: LaterNoteProps) {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="info"
+      sx={{ flex: '1 0 100%' }}
+      action={
+        <Button size="small" color="inherit" onClick={() => choose(undefined)}>
+          {translate('messaging.later.instead')}
+        </Button>
+      }
+    >
+      <strong>
+        {translate('messaging.later.until', { time: isolated(formatMoment(sendAt), 'ltr') })}
+      </strong>{' '}
+      {totals
+        ? translate('messaging.later.again', { smart_count: totals.reached })
+        : translate('messaging.later.decided')}
+    </Alert>
   );
 }
 

@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-admin';
+import { useNavigate, useTranslate } from 'react-admin';
+import { isolated } from '../../../i18n/languages.ts';
+import { formatMoment } from '../../../kit/format/dates.ts';
 import { useToast } from '../../../kit/notices/use-notice.tsx';
 import type { BulkKind, BulkMessage } from '../../../providers/bulk-message-methods.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
@@ -15,12 +17,15 @@ export function useSend(onSent: () => void) {
   const provider = useAppDataProvider();
   const toast = useToast();
   const navigate = useNavigate();
+  const translate = useTranslate();
   return useMutation({
     meta: { silent: true },
     mutationFn: ({ kind, message }: Sent) => provider.sendBulkMessage(kind, message),
-    onSuccess: (campaign, { kind }) => {
+    onSuccess: (campaign, { kind, message: { sendAt } }) => {
       const open = () => campaign && navigate(campaignAddress(campaign));
-      toast(kind === 'broadcast' ? 'notice.messages.sent' : 'notice.messages.smsSent', {
+      const sent = kind === 'broadcast' ? 'notice.messages.sent' : 'notice.messages.smsSent';
+      const time = sendAt && isolated(formatMoment(sendAt), 'ltr');
+      toast(time ? translate('messaging.later.until', { time }) : sent, {
         type: 'success',
         ...(campaign && { action: { label: 'orders.messages.result', onChoose: open } }),
       });

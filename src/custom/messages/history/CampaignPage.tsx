@@ -14,7 +14,14 @@ import { CampaignActions } from './CampaignActions.tsx';
 import { NothingLeaves } from './NothingLeaves.tsx';
 import { ResultFilter } from './ResultFilter.tsx';
 import { SentMessage } from './SentMessage.tsx';
-import { type Campaign, caption, isCalledByItsText, isRunning, RESULTS } from './sent-messages.ts';
+import {
+  type Campaign,
+  caption,
+  isCalledByItsText,
+  isPlanned,
+  isRunning,
+  RESULTS,
+} from './sent-messages.ts';
 import { Choice, StateChip } from './status-parts.tsx';
 
 /** The campaign whose page this is. */
@@ -32,8 +39,14 @@ export function CampaignFrame({ children }: { children: ReactNode }) {
         <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
           <Head campaign={campaign} />
           <SentMessage message={campaign.message} />
-          <Progress campaign={campaign} />
-          <ResultFilter campaign={campaign} />
+          {isPlanned(campaign) ? (
+            <PlannedNote campaign={campaign} />
+          ) : (
+            <>
+              <Progress campaign={campaign} />
+              <ResultFilter campaign={campaign} />
+            </>
+          )}
         </Paper>
       </div>
       {children}
@@ -64,7 +77,7 @@ function Head({ campaign }: { campaign: Campaign }) {
               campaign.title
             )}
           </Typography>
-          <StateChip state={campaign.state} />
+          <StateChip state={campaign.state} sendAt={campaign.sendAt} />
         </Box>
         <Facts campaign={campaign} />
       </Box>
@@ -119,6 +132,22 @@ function Facts({ campaign }: { campaign: Campaign }) {
           <bdi>{euroCost(cost, locale)}</bdi>
         </>
       ) : null}
+    </Typography>
+  );
+}
+
+/** For how many it is planned, and what is decided once its moment has come. */
+function PlannedNote({ campaign }: { campaign: Campaign }) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const total = campaign.total ?? 0;
+  return (
+    <Typography variant="body2" sx={{ mt: 2 }}>
+      {translate('messaging.later.people', {
+        smart_count: total,
+        count: formatNumber(total, locale),
+      })}{' '}
+      {translate('messaging.later.decided')}
     </Typography>
   );
 }

@@ -68,7 +68,12 @@ export const campaignColumns = {
   purpose: column(labelOf('purpose'), 'purpose', ({ purpose }) => (
     <Choice of={['campaigns', 'purpose']} value={purpose} />
   )),
-  state: column(labelOf('state'), 'state', ({ state }) => <StateChip state={state} />),
+  state: column(
+    labelOf('state'),
+    'state',
+    ({ state, sendAt }) => <StateChip state={state} sendAt={sendAt} />,
+    ['state', 'sendAt'],
+  ),
   channels: column(
     labelOf('channels'),
     undefined,
@@ -86,6 +91,9 @@ export const campaignColumns = {
     (campaign) => <ResultLine campaign={campaign} />,
     [...RESULTS],
   ),
+  sendAt: column(labelOf('sendAt'), 'sendAt', ({ sendAt }) => (
+    <ShortDate value={sendAt} withTime />
+  )),
   sentOn: column(caption('columns.sentOn'), 'createdAt', ({ createdAt }) => (
     <ShortDate value={createdAt} withTime />
   )),
@@ -108,7 +116,7 @@ export const CampaignCard: CardContents = ({ record }) => {
     <>
       <CardLine>
         <TitleLink campaign={campaign} />
-        <StateChip state={campaign.state} />
+        <StateChip state={campaign.state} sendAt={campaign.sendAt} />
       </CardLine>
       <CardLine>
         <Typography variant="body2" color="text.secondary">

@@ -61,6 +61,7 @@ export const TONE_OF: Readonly<Record<DeliveryStatus, Tone>> = {
 };
 
 export const STATE_TONE: Readonly<Record<CampaignState, Tone>> = {
+  planned: 'default',
   preparing: 'info',
   running: 'info',
   done: 'success',
@@ -69,6 +70,9 @@ export const STATE_TONE: Readonly<Record<CampaignState, Tone>> = {
 
 export const isRunning = ({ state }: Pick<Campaign, 'state'>): boolean =>
   state === 'preparing' || state === 'running';
+
+/** Whether a campaign waits for its moment. */
+export const isPlanned = ({ state }: Pick<Campaign, 'state'>): boolean => state === 'planned';
 
 /** Whether a campaign is called by the beginning of what it says, not by a name of its own. */
 export function isCalledByItsText({

@@ -2,13 +2,16 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { isolated } from '../../../i18n/languages.ts';
 import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
+import { formatMoment } from '../../../kit/format/dates.ts';
 import { CHANNEL_ICONS } from '../../chat/parts/channel-icons.ts';
 import {
   type Campaign,
   type Channel,
   caption,
   type Delivery,
+  isPlanned,
   STATE_TONE,
   TONE_OF,
 } from './sent-messages.ts';
@@ -28,16 +31,21 @@ export function ChannelIcon({ channel }: { channel: Channel | null | undefined }
   );
 }
 
-/** Whether something is still being sent. */
-export function StateChip({ state }: Pick<Campaign, 'state'>) {
+/** Whether something is still being sent, or for when it is planned. */
+export function StateChip({ state, sendAt }: Pick<Campaign, 'state' | 'sendAt'>) {
   const translate = useTranslate();
   if (!state) return null;
+  const moment = isPlanned({ state }) && sendAt;
   return (
     <Chip
       size="small"
       variant="outlined"
       color={STATE_TONE[state] ?? 'default'}
-      label={translate(choiceLabelKey('campaigns', 'state', state))}
+      label={
+        moment
+          ? translate('messaging.later.until', { time: isolated(formatMoment(moment), 'ltr') })
+          : translate(choiceLabelKey('campaigns', 'state', state))
+      }
     />
   );
 }

@@ -138,6 +138,10 @@ export const history: MessagingHistoryTexts = {
       why: 'Kanal ist nicht eingerichtet',
       help: 'Der Administrator richtet den Anbieter in den Einstellungen des Servers ein.',
     },
+    authorLeft: {
+      why: 'Verfasser nicht mehr im Büro',
+      help: 'Wer es geplant hat, schreibt nicht mehr für das Büro. Senden Sie die fehlgeschlagenen erneut, dann gehen sie in Ihrem Namen hinaus.',
+    },
     failedHere: {
       why: 'Auf unserem Server fehlgeschlagen',
       help: 'Versuchen Sie es erneut. Scheitert es wieder, sagen Sie dem Administrator Bescheid.',

@@ -137,6 +137,10 @@ export const history = {
       why: 'Channel is not set up',
       help: 'The administrator sets up the provider in the server’s settings.',
     },
+    authorLeft: {
+      why: 'Its author has left',
+      help: 'Whoever planned it no longer writes for the office. Try the failed again, and it goes out in your name.',
+    },
     failedHere: {
       why: 'Failed on our server',
       help: 'Try again. If it fails again, tell the administrator.',

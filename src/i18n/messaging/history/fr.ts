@@ -138,6 +138,10 @@ export const history: MessagingHistoryTexts = {
       why: 'Canal non configuré',
       help: 'L’administrateur configure le prestataire dans les réglages du serveur.',
     },
+    authorLeft: {
+      why: 'Auteur parti du bureau',
+      help: 'La personne qui l’a planifié n’écrit plus pour le bureau. Réessayez les échecs : ils partent en votre nom.',
+    },
     failedHere: {
       why: 'Échec sur notre serveur',
       help: 'Réessayez. Si cela échoue encore, prévenez l’administrateur.',

@@ -30,6 +30,7 @@ export const labels: RoutedLabels = {
       kind: 'النوع',
       purpose: 'الغرض',
       state: 'الحالة',
+      sendAt: 'مجدولة في',
       author: 'أرسلها',
       template: 'القالب',
       message: 'المحتوى',
@@ -55,6 +56,7 @@ export const labels: RoutedLabels = {
       kind: kinds,
       purpose: purposes,
       state: {
+        planned: 'مجدولة',
         preparing: 'قيد التحضير',
         running: 'قيد الإرسال',
         done: 'انتهت',

@@ -30,6 +30,7 @@ export const labels: RoutedLabels = {
       kind: 'Art',
       purpose: 'Zweck',
       state: 'Stand',
+      sendAt: 'Geplant für',
       author: 'Gesendet von',
       template: 'Vorlage',
       message: 'Inhalt',
@@ -55,6 +56,7 @@ export const labels: RoutedLabels = {
       kind: kinds,
       purpose: purposes,
       state: {
+        planned: 'Geplant',
         preparing: 'In Vorbereitung',
         running: 'Wird gesendet',
         done: 'Fertig',

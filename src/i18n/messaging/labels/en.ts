@@ -30,6 +30,7 @@ export const labels: RoutedLabels = {
       kind: 'Kind',
       purpose: 'Purpose',
       state: 'State',
+      sendAt: 'Planned for',
       author: 'Sent by',
       template: 'Template',
       message: 'Content',
@@ -55,6 +56,7 @@ export const labels: RoutedLabels = {
       kind: kinds,
       purpose: purposes,
       state: {
+        planned: 'Planned',
         preparing: 'Preparing',
         running: 'Sending',
         done: 'Done',

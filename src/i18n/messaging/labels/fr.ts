@@ -30,6 +30,7 @@ export const labels: RoutedLabels = {
       kind: 'Type',
       purpose: 'But',
       state: 'État',
+      sendAt: 'Prévu pour',
       author: 'Envoyé par',
       template: 'Modèle',
       message: 'Contenu',
@@ -55,6 +56,7 @@ export const labels: RoutedLabels = {
       kind: kinds,
       purpose: purposes,
       state: {
+        planned: 'Planifié',
         preparing: 'En préparation',
         running: 'Envoi en cours',
         done: 'Terminé',
