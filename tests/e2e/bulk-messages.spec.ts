@@ -60,8 +60,9 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
     const texts = TEXTS[locale];
     const { messages } = texts.orders;
     let labels: MessagingTexts['bulk'];
+    let later: MessagingTexts['later'];
     test.beforeAll(async () => {
-      labels = (await loadMessagingTexts(locale)).bulk;
+      ({ bulk: labels, later } = await loadMessagingTexts(locale));
     });
 
     /** Presses 'Generate SMS' of an order in its list. */
@@ -122,6 +123,55 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await expect.poll(statuses).toEqual(['notMobile', 'sent', 'sent']);
       await rowButton(page, messages.result).click();
       await expect(page).toHaveURL(new RegExp(`/campaigns/${campaign}/show`));
+    });
+
+    test('a clerk plans a message for Monday, moves it, and sends it now', async ({
+      page,
+      product,
+    }) => {
+      test.slow();
+      const staff = await asAdmin(product);
+      await template(staff, 'sms', 'The van comes');
+      const orders = await threeCustomers(staff);
+      await openSignedIn(page, '/');
+      const clerk = stageLists(page, texts);
+      await clerk.openStage('validation');
+      await clerk.select(orders.map(({ billCode }) => billCode));
+      await pressForSelection(page, texts, messages.label);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('combobox', { name: labels.template }).click();
+      await page.getByRole('option', { name: 'The van comes' }).click();
+      await dialog.getByRole('button', { name: later.title }).click();
+      await page.getByRole('menuitem').nth(1).click();
+      const plan = dialog.getByRole('button', { name: later.plan, exact: true });
+      await expect(dialog.getByRole('button', { name: later.instead })).toBeVisible();
+      await expect(plan).not.toHaveAttribute('aria-disabled', 'true');
+      await expectAccessible(page, 'a message to many for later');
+      const answer = page.waitForResponse((response) => response.url().endsWith('/smsctm'));
+      await plan.click();
+      await expect(dialog).toHaveCount(0);
+      const { data } = (await (await answer).json()) as { data: { campaign: { _id: string } } };
+      const stateOf = async () => {
+        const path = `campaigns/${data.campaign._id}`;
+        const { body } = await staff.get<{ data: { state: string; sent: number } }>(path);
+        return [body.data.state, body.data.sent];
+      };
+      expect(await stateOf()).toEqual(['planned', 0]);
+
+      await rowButton(page, messages.result).click();
+      await expect(page.getByText(later.decided)).toBeVisible();
+      const moment = page.getByText(later.until.split('%')[0]?.trim() ?? '', { exact: false });
+      const before = await moment.first().textContent();
+      await rowButton(page, later.change).click();
+      await dialog.getByLabel(later.time).fill('10:30');
+      await dialog.getByRole('button', { name: later.plan }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(moment.first()).toHaveText(before?.replace(/\d\d?:\d\d/, '10:30') ?? '');
+      await expectAccessible(page, 'the page of a planned message');
+
+      await rowButton(page, later.begin.label).click();
+      await dialog.getByRole('button', { name: later.begin.confirm }).click();
+      await expect.poll(stateOf).toEqual(['done', 3]);
     });
 
     test('a clerk generates the SMS of an order once, also after a reload', async ({
