@@ -13,7 +13,7 @@ import type { CustomerSession } from './session/customer-session.ts';
 import { useAddress } from './use-address.ts';
 import { useVisualHeight } from './use-visual-height.ts';
 
-const ConnectionLine = lazy(() => import('./connection/ConnectionLine.tsx'));
+const OwnConnectionLine = lazy(() => import('./connection/OwnConnectionLine.tsx'));
 const OrdersPage = lazy(() => import('./orders/OrdersPage.tsx'));
 const AppointmentsPage = lazy(() => import('./appointments/AppointmentsPage.tsx'));
 
@@ -38,7 +38,7 @@ export function SignedPage({ session, user }: Props) {
         </Activity>
         <Suspense fallback={<p className="muted middle">{texts.chat.loading}</p>}>
           {/* A conversation says by itself that there is no connection. */}
-          {tab !== 'chat' && <ConnectionLine apiUrl={session.apiUrl} part={tab} />}
+          {tab !== 'chat' && <OwnConnectionLine apiUrl={session.apiUrl} part={tab} />}
           {tab === 'orders' && <OrdersPage session={session} />}
           {tab === 'appointments' && <AppointmentsPage session={session} />}
           {tab === 'more' && <PublicLinks isWhole />}

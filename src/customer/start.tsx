@@ -54,8 +54,8 @@ async function startOffline(session: CustomerSession): Promise<void> {
     getToken: session.readToken,
     ahead: 'jisr.customer.readAhead',
     readAhead: async (pause) => {
-      const { readAhead } = await import('./read-ahead.ts');
-      await readAhead(session, pause);
+      const { readOwnAhead } = await import('./read-own-ahead.ts');
+      await readOwnAhead(session, pause);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PUBLIC_PAGES, type PublicPageName } from '../../../domain/publishing/public-pages.ts';
-import ConnectionLine from '../connection/ConnectionLine.tsx';
+import OwnConnectionLine from '../connection/OwnConnectionLine.tsx';
 import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { useTexts } from '../language/language.ts';
 import { BridgeLogo } from '../parts/BridgeLogo.tsx';
@@ -33,7 +33,7 @@ export default function PublicPage({ apiUrl, page, isInside }: Props) {
         </a>
         <LanguageChoice />
       </header>
-      <ConnectionLine apiUrl={apiUrl} part={page} />
+      <OwnConnectionLine apiUrl={apiUrl} part={page} />
       <Reading key={page} apiUrl={apiUrl} page={page} isInside={isInside} ads={ads} />
     </div>
   );

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Says that there is no connection, and when what is shown was read. */
-export default function ConnectionLine({ apiUrl, part }: Props) {
+export default function OwnConnectionLine({ apiUrl, part }: Props) {
   useLookForServer(apiUrl);
   const { isLost, readAt } = useConnection();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another part is opened

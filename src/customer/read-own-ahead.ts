@@ -12,7 +12,7 @@ const ORDERS = 5;
  * Reads what a customer opens, so that it is there without a connection: their orders, the newest with
  * their dates, and their appointments.
  */
-export async function readAhead(
+export async function readOwnAhead(
   session: CustomerSession,
   pause: () => Promise<void>,
 ): Promise<void> {
