@@ -8,6 +8,7 @@ import { memo, type ReactNode, useEffect } from 'react';
 import { TitlePortal, useLocation, useRefresh, useTranslate } from 'react-admin';
 import { usePageAt } from '../../kit/menu.ts';
 import { setTabSection } from '../../kit/tab-title.ts';
+import { clamped } from '../../theme/clamped.ts';
 import { UnsentBadge } from '../unsent/UnsentBadge.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AppearanceMenu, LanguageMenu } from './bar-menus.tsx';
@@ -85,10 +86,12 @@ function useSectionName(): string | undefined {
 
 /** On a phone a long title has two lines: cut, one in two directions would lose its beginning. */
 const headingStyle = {
+  ...clamped(2),
+  display: { xs: '-webkit-box', sm: 'block' },
   ml: 1,
   fontSize: { xs: 16, sm: 18 },
   lineHeight: 1.25,
   whiteSpace: { xs: 'normal', sm: 'nowrap' },
-  maxHeight: '2.5em',
+  hyphens: 'auto',
   '&:empty::before': { content: 'attr(data-section)' },
 } as const;

@@ -82,7 +82,7 @@ function CustomerLine({ customer, cities }: { customer: User; cities: readonly s
         component={Link}
         to={`/users/${encodeURIComponent(customer.id)}`}
         underline="hover"
-        sx={{ flex: '2 1 0', minWidth: 0, overflowWrap: 'anywhere' }}
+        sx={{ flex: '2 1 0', minWidth: 0, overflowWrap: 'break-word' }}
       >
         <bdi>{nameOf(customer)}</bdi>
       </MuiLink>
@@ -116,7 +116,7 @@ const LIST = {
   borderColor: 'divider',
 } as const;
 
-const CITY = { flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' } as const;
+const CITY = { flex: '1 1 0', minWidth: 'min-content' } as const;
 const PHONE = {
   display: { xs: 'none', sm: 'block' },
   width: 152,

@@ -12,6 +12,7 @@ import { choiceLabelKey } from '../../i18n/resource-labels.ts';
 import { definitionOf } from '../../providers/resource-path.ts';
 import type { InputProps } from '../view/props.ts';
 import { inputProps } from './input-parts.tsx';
+import { TEXT_DIRECTION } from './text-direction.ts';
 
 /**
  * A text as its format requires: phone numbers and addresses run left to right, secrets are hidden.
@@ -25,7 +26,7 @@ export function TextFieldInput(props: InputProps) {
   }
   switch (field.kind === 'text' ? field.format : 'line') {
     case 'multiline':
-      return <TextInput {...options} multiline minRows={3} />;
+      return <TextInput {...options} multiline minRows={3} slotProps={AS_WRITTEN} />;
     case 'email':
       return <TextInput {...options} type="email" slotProps={LEFT_TO_RIGHT} />;
     case 'url':
@@ -33,11 +34,13 @@ export function TextFieldInput(props: InputProps) {
     case 'phone':
       return <TextInput {...options} type="tel" parse={parsePhone} slotProps={LEFT_TO_RIGHT} />;
     default:
-      return <TextInput {...options} />;
+      return <TextInput {...options} slotProps={AS_WRITTEN} />;
   }
 }
 
 const LEFT_TO_RIGHT = { htmlInput: { dir: 'ltr' } };
+
+const AS_WRITTEN = { htmlInput: TEXT_DIRECTION };
 
 /** E.164 from what users type: without spaces and brackets, and with a plus for `00`. */
 const parsePhone = (typed: string): string | null =>

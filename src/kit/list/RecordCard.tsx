@@ -38,7 +38,7 @@ export function RecordCard({ record }: { record: RaRecord }) {
     .flatMap((path) => columns.filter(({ name }) => name === path));
   const values = shown
     .filter((column) => column !== picture && !badges.includes(column))
-    .filter(({ name }) => name !== list.naming)
+    .filter(({ name }) => name !== list.naming && name !== view.namedBy)
     .filter(({ name }) => name in view.columns || (isShown(name) && textOf(name) !== title))
     .slice(0, VALUES_ON_A_CARD);
   return (

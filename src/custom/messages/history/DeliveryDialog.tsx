@@ -33,8 +33,8 @@ export default function DeliveryDialog() {
     <DialogFrame width="sm" onClose={close}>
       {(titleId) => (
         <>
-          <DialogTitle id={titleId} dir="auto">
-            {data?.personName ?? translate(caption('delivery.title'))}
+          <DialogTitle id={titleId}>
+            <bdi>{data?.personName ?? translate(caption('delivery.title'))}</bdi>
           </DialogTitle>
           <DialogContent sx={{ minHeight: 220 }}>
             {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}

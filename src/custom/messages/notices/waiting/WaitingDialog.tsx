@@ -40,8 +40,8 @@ export default function WaitingDialog() {
     <DialogFrame width="md" onClose={close}>
       {(titleId) => (
         <>
-          <DialogTitle id={titleId} dir="auto">
-            {data?.title ?? translate(caption('title'))}
+          <DialogTitle id={titleId}>
+            <bdi>{data?.title ?? translate(caption('title'))}</bdi>
           </DialogTitle>
           <DialogContent sx={{ minHeight: 220 }}>
             {isDeleted && <Typography>{translate(caption('notWaiting'))}</Typography>}
