@@ -17,6 +17,7 @@ export const ACTIVITY_ACTIONS = [
   'archive',
   'retry',
   'stop',
+  'replan',
   'sendNow',
   'holdBack',
   'tellMoved',

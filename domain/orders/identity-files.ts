@@ -10,16 +10,17 @@ export type IdentityFiles = {
 /** A side of an ID card. */
 export type IdentitySide = 'front' | 'back';
 
-const present = (file: string | null | undefined): file is string =>
-  Boolean(file) && file !== NO_FILE;
+/** Whether a field of an ID card names a file. */
+export const isIdentityFile = (file: unknown): file is string =>
+  typeof file === 'string' && file !== '' && file !== NO_FILE;
 
 /** The front of the ID card; it has two field names, and another back end may send either. */
 export const frontFile = ({ frontId, faceId }: IdentityFiles): string | undefined =>
-  [frontId, faceId].find(present);
+  [frontId, faceId].find(isIdentityFile);
 
 /** The back of the ID card. */
 export const backFile = ({ backId }: IdentityFiles): string | undefined =>
-  present(backId) ? backId : undefined;
+  isIdentityFile(backId) ? backId : undefined;
 
 /** The sides of the ID card that have no file. */
 export const missingIdentitySides = (order: IdentityFiles): readonly IdentitySide[] => [

@@ -68,7 +68,10 @@ function recipientOf(requested: CampaignPerson, known: Known): Recipient {
   const found = [requested.order ?? '', ...(requested.others ?? [])].map((id) =>
     known.orders.get(id),
   );
-  const orders = own ? [own] : found.filter((order) => order !== undefined);
+  const existing = found.filter((order) => order !== undefined);
+  // The sender of an order may have been corrected since the campaign was planned.
+  const theirs = customerId ? existing.filter(({ senderId }) => senderId === customerId) : existing;
+  const orders = own ? [own] : theirs;
   const [first] = orders;
   if (!customerId && to === 'recipient') return receiverOf(requested, first, orders, known);
   const id = customerId ?? first?.senderId;

@@ -21,6 +21,7 @@ async function demandPlanned(id: string, context: WriteContext): Promise<LockedC
 async function setMoment(
   { id, title }: LockedCampaign,
   moment: Date,
+  action: 'replan' | 'sendNow',
   context: WriteContext,
 ): Promise<void> {
   const { transaction, actor, now } = context;
@@ -37,7 +38,7 @@ async function setMoment(
     }))
     .where('id', '=', id)
     .execute();
-  await writeAudit([{ action: 'replan', resource: 'campaigns', recordId: id }], context);
+  await writeAudit([{ action, resource: 'campaigns', recordId: id }], context);
   await enqueueAt(id, moment, context);
 }
 
@@ -48,12 +49,12 @@ export async function replanCampaign(
   context: WriteContext,
 ): Promise<void> {
   const moment = readPlanMoment(sendAt, context.now);
-  await setMoment(await demandPlanned(id, context), moment, context);
+  await setMoment(await demandPlanned(id, context), moment, 'replan', context);
 }
 
 /** Has a planned campaign begun at once, by the work that also begins those whose moment has come. */
 export async function sendCampaignNow(id: string, context: WriteContext): Promise<void> {
-  await setMoment(await demandPlanned(id, context), context.now, context);
+  await setMoment(await demandPlanned(id, context), context.now, 'sendNow', context);
 }
 
 /**

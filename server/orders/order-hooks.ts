@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { berlinDay } from '../../domain/berlin-clock.ts';
+import { isIdentityFile } from '../../domain/orders/identity-files.ts';
 import { type Payable, paymentFactsOf } from '../../domain/orders/payment-facts.ts';
 import { isAboard, START_STAGES } from '../../domain/orders/stages.ts';
 import { RequestError } from '../base/request-error.ts';
@@ -90,10 +91,10 @@ const paymentFacts = (
 const IDENTITY_FILES = ['frontId', 'faceId', 'backId'];
 
 /** Another picture has arrived, so that none is requested any more, unless the same change says so. */
-const identityArrived = ({ before, paths }: Change): Values =>
+const identityArrived = ({ before, after, paths }: Change): Values =>
   before.identityRequestedAt !== null &&
   !paths.includes('identityRequestedAt') &&
-  paths.some((path) => IDENTITY_FILES.includes(path))
+  paths.some((path) => IDENTITY_FILES.includes(path) && isIdentityFile(after[path]))
     ? { identityRequestedAt: null }
     : {};
 

@@ -59,9 +59,13 @@ export async function changeParcels(
 
 type EntryRow = { id: string; record_id: string; at: Date; changes: StoredChanges };
 
+/** A weight is taken back where it was noted, because the order's weight follows it. */
+const isOfState = ({ changes }: EntryRow): boolean =>
+  Object.keys(changes).every((path) => path.endsWith('.state'));
+
 /**
- * Gives parcels back the state that the same person has taken from them. A parcel that was changed since
- * stays as it is, and is counted.
+ * Gives parcels back the state that the same person has taken from them. Whatever cannot be undone is
+ * counted: a parcel that was changed since, an entry that is undone already, and one of somebody else.
  */
 export async function undoParcelsChange(
   { entries }: { readonly entries: readonly string[] },
@@ -75,13 +79,12 @@ export async function undoParcelsChange(
       and not exists (select 1 from audit_entry as other where other.undoes = entry.id)
     order by entry.record_id, entry.id
   `.execute(transaction);
-  const counts = { changed: 0, impossible: 0 };
-  for (const { id, record_id: recordId, at: moment, changes } of rows) {
+  let changed = 0;
+  for (const { id, record_id: recordId, at: moment, changes } of rows.filter(isOfState)) {
     const undone = await inSavepoint(transaction, () =>
       undoParcelChange({ entry: id, recordId, at: moment, changes }, context),
     );
-    if (undone instanceof RequestError) counts.impossible += 1;
-    else counts.changed += 1;
+    if (!(undone instanceof RequestError)) changed += 1;
   }
-  return counts;
+  return { changed, impossible: new Set(entries).size - changed };
 }

@@ -122,7 +122,7 @@ async function worklistRoutes(scope: FastifyInstance): Promise<void> {
   const forStaff = { onRequest: requireAccess(staff) };
 
   app.get('/worklist', { schema: SCHEMAS.read, ...forStaff }, async ({ actor, query }) => {
-    const times = timesAt(new Date(), query.since);
+    const times = timesAt(scope.now(), query.since);
     const [lines, trips] = await Promise.all([
       readLines(scope.engine, { actor, times, now: scope.now() }),
       tripLoads(database),

@@ -78,14 +78,21 @@ test('a clerk without a mouse is at the first row of any list within ten presses
       await stands(page);
       const row = page.locator('[data-rows] :is(tr, li) >> visible=true').first();
       await expect(row).toBeVisible();
-      const presses = ['Tab', 'Tab', 'Enter'];
-      for (const key of presses) await page.keyboard.press(key);
-      expect(presses.length).toBeLessThanOrEqual(PRESSES);
-      const place = await page.evaluate(() => {
-        const row = document.activeElement?.closest('[data-rows] :is(tr, li)');
-        return row ? [...(row.parentElement?.children ?? [])].indexOf(row) : -1;
-      });
-      expect(place, `the row with the focus on ${screen}`).toBe(0);
+      /** The place of the row with the focus, -1 if none has it. */
+      const place = () =>
+        page.evaluate(() => {
+          const focused = document.activeElement?.closest('[data-rows] :is(tr, li)');
+          return focused ? [...(focused.parentElement?.children ?? [])].indexOf(focused) : -1;
+        });
+      let presses = 0;
+      // The second link leads to the list.
+      for (const key of ['Tab', 'Tab', 'Enter', ...Array<string>(PRESSES).fill('Tab')]) {
+        await page.keyboard.press(key);
+        presses += 1;
+        if ((await place()) >= 0) break;
+      }
+      expect(presses, `presses to a row of ${screen}`).toBeLessThanOrEqual(PRESSES);
+      expect(await place(), `the row with the focus on ${screen}`).toBe(0);
     });
   }
 });

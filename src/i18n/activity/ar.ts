@@ -56,6 +56,7 @@ export const activity: ActivityTexts = {
     archive: 'أرشفة',
     retry: 'إعادة الإرسال',
     stop: 'إيقاف',
+    replan: 'تغيير الموعد',
     sendNow: 'إرسال فوري',
     holdBack: 'حجب',
     tellMoved: 'إبلاغ الزبائن بالتغيير',

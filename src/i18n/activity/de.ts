@@ -55,6 +55,7 @@ export const activity: ActivityTexts = {
     archive: 'archiviert',
     retry: 'erneut gesendet',
     stop: 'angehalten',
+    replan: 'auf einen anderen Zeitpunkt verlegt',
     sendNow: 'sofort gesendet',
     holdBack: 'zurückgehalten',
     tellMoved: 'Kunden über die Verlegung benachrichtigt',

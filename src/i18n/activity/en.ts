@@ -56,6 +56,7 @@ export const activity = {
     archive: 'archived',
     retry: 'sent again',
     stop: 'stopped',
+    replan: 'planned for another moment',
     sendNow: 'sent at once',
     holdBack: 'withheld',
     tellMoved: 'customers notified of the move',

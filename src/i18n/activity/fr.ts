@@ -55,6 +55,7 @@ export const activity: ActivityTexts = {
     archive: 'archivé',
     retry: 'renvoyé',
     stop: 'arrêté',
+    replan: 'prévu à un autre moment',
     sendNow: 'envoyé tout de suite',
     holdBack: 'retenu',
     tellMoved: 'clients informés du déplacement',

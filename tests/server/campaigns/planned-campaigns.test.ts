@@ -119,6 +119,17 @@ describe('a message to many that is planned', () => {
     expect(row?.body).toBe(`Auftrag ${order.billCode}`);
   });
 
+  it('says nothing of an order whose sender was corrected meanwhile', async () => {
+    const [customer = '', other = ''] = await customers(2);
+    const order = await placeOrder(server, { user: customer });
+    const text = { texts: { de: 'Auftrag {order}' }, orders: { [customer]: [order._id] } };
+    const id = await plan([customer], { more: text });
+    expect((await clerk.put(`commands/${order._id}`, { user: other })).status).toBe(200);
+    await comeTrue();
+    const [row] = await deliveriesOf(clerk, id);
+    expect(row).toMatchObject({ status: 'skipped', reason: 'noOrder' });
+  });
+
   it('is given another moment by a colleague, who answers for it, and is sent at that one only', async () => {
     const id = await plan(await customers(1));
     const colleague = await livePerson(server, 'admin');

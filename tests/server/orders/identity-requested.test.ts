@@ -57,6 +57,7 @@ test('another picture of either side ends the request, any other change does not
     const order = await orderWithCard();
     await change(order, { identityRequestedAt: AT });
     expect((await change(order, { numofpackages: 4 })).identityRequestedAt).toBe(AT);
+    expect((await change(order, { [side]: 'no-file' })).identityRequestedAt).toBe(AT);
     const changed = await change(order, { [side]: await stored() });
     expect(changed.identityRequestedAt).toBeNull();
     expect(changed.missing).not.toContain('identity');
