@@ -90,13 +90,18 @@ const paymentFacts = (
 /** The files of an ID card; whoever changes one has the picture that was requested. */
 const IDENTITY_FILES = ['frontId', 'faceId', 'backId'];
 
-/** Another picture has arrived, so that none is requested any more, unless the same change says so. */
-const identityArrived = ({ before, after, paths }: Change): Values =>
-  before.identityRequestedAt !== null &&
-  !paths.includes('identityRequestedAt') &&
-  paths.some((path) => IDENTITY_FILES.includes(path) && isIdentityFile(after[path]))
-    ? { identityRequestedAt: null }
-    : {};
+/**
+ * No picture is requested any more once another has arrived or the order was verified with those that
+ * are there, unless the same change says so.
+ */
+const identityArrived = ({ before, after, paths }: Change): Values => {
+  if (before.identityRequestedAt === null || paths.includes('identityRequestedAt')) return {};
+  const isVerified = paths.includes('verified') && after.verified === true;
+  const hasArrived = paths.some(
+    (path) => IDENTITY_FILES.includes(path) && isIdentityFile(after[path]),
+  );
+  return isVerified || hasArrived ? { identityRequestedAt: null } : {};
+};
 
 const linesOf = (record: Values): readonly unknown[] =>
   Array.isArray(record.history) ? record.history : [];

@@ -24,7 +24,7 @@ export async function waitingChanges(options: Options) {
     });
     await unsent.queue.read();
     return unsent;
-  });
+  }, person);
   const provider = createDataProvider({
     apiUrl: `${window.location.origin}/api/v1`,
     getToken: () => 'a-token',

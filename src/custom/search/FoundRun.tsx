@@ -7,7 +7,7 @@ import type { BulkAction } from '../../kit/view/bulk-action.ts';
 import { pay } from '../orders/bulk/order-payments.ts';
 import { stageTransitions } from '../orders/bulk/order-transitions.ts';
 import { ORDERS_SCOPE } from '../orders/bulk/orders-scope.tsx';
-import type { RequestedRun } from './opening.ts';
+import { foundRun, type RequestedRun } from './opening.ts';
 
 /** It stays on whichever page one is on. */
 const SCOPE = { ...ORDERS_SCOPE, key: 'search', page: { leave: () => undefined } } as const;
@@ -28,7 +28,9 @@ export default function FoundRun({ requested }: { requested: RequestedRun }) {
 
 function Running({ requested }: { requested: RequestedRun }) {
   const run = useRun<Order>(SCOPE);
-  const begin = useEffectEvent(({ verb, id }: RequestedRun) => {
+  const begin = useEffectEvent((wish: RequestedRun) => {
+    if (!foundRun.begin(wish)) return;
+    const { verb, id } = wish;
     const action = ACTIONS.find((one) => one.verb === verb);
     if (action) void run.ask(action, [id]);
   });

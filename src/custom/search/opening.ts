@@ -41,6 +41,7 @@ export type RequestedRun = { readonly verb: string; readonly id: string };
 /** What is to be done with what was found, once the search has closed. */
 function createRequest() {
   let requested: RequestedRun | undefined;
+  let begun: RequestedRun | undefined;
   const listeners = new Set<() => void>();
   return {
     request(run: RequestedRun) {
@@ -48,6 +49,12 @@ function createRequest() {
       for (const listener of listeners) listener();
     },
     now: () => requested,
+    /** Whether it is to be begun: once, also if the page is drawn anew for somebody else. */
+    begin(run: RequestedRun): boolean {
+      const isNew = run !== begun;
+      begun = run;
+      return isNew;
+    },
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -106,7 +106,11 @@ export function chatActions(work: ChatWork): Chat {
       listIn(await http.json('gateway/unknown'), 'data') as readonly UnknownMessage[],
     deleteUnknown: (id) => remove(http, `gateway/unknown/${at(id)}`),
     file: (name, { size, signal } = {}) =>
-      http.blob(`files/${at(name)}${size ? `?size=${size}` : ''}`, { ...(signal && { signal }) }),
+      // Pictures of conversations, ID cards among them, stay on no device.
+      http.blob(`files/${at(name)}${size ? `?size=${size}` : ''}`, {
+        cache: 'no-store',
+        ...(signal && { signal }),
+      }),
     editing: work.editing,
     close: work.close,
   };

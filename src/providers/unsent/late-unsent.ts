@@ -4,9 +4,19 @@ import type { AppDataProvider } from '../app-data-provider.ts';
 import type { Unsent, UnsentParts } from './unsent.ts';
 
 /** The code of unsent changes, which comes when nothing else is to be done, or with the first change. */
-export function createLateUnsent(create: (parts: UnsentParts) => Promise<Unsent>) {
+export function createLateUnsent(
+  create: (parts: UnsentParts) => Promise<Unsent>,
+  person: () => string | undefined,
+) {
   let parts: Omit<UnsentParts, 'reads'> | undefined;
-  const reads: [resource: unknown, answer: unknown][] = [];
+  let reads: [resource: unknown, answer: unknown][] = [];
+  let reader = person();
+  /** Whoever signs in next in the same tab has read nothing yet. */
+  const ownReads = () => {
+    if (reader !== person()) reads = [];
+    reader = person();
+    return reads;
+  };
   let here: Unsent | undefined;
   let loading: Promise<Unsent | undefined> | undefined;
   return {
@@ -17,7 +27,7 @@ export function createLateUnsent(create: (parts: UnsentParts) => Promise<Unsent>
     load(): Promise<Unsent | undefined> {
       loading ??= ignoringFailure(
         parts
-          ? create({ ...parts, reads })
+          ? create({ ...parts, reads: ownReads() })
           : Promise.reject(new Error('No data provider is connected.')),
         'Whoever was offline from the beginning hears that the change failed.',
       ).then((unsent) => {
@@ -30,7 +40,8 @@ export function createLateUnsent(create: (parts: UnsentParts) => Promise<Unsent>
     here: () => here,
     /** Notes what was read before the code is there: without a line it is all that is known. */
     noteRead: (resource: unknown, answer: unknown) => {
-      if (reads.push([resource, answer]) > MOST_READS) reads.shift();
+      const own = ownReads();
+      if (own.push([resource, answer]) > MOST_READS) own.shift();
     },
   };
 }

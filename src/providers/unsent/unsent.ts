@@ -78,7 +78,7 @@ export function createUnsent(
   const captured = methodsOver(capturing(http)) as unknown as Methods;
   const unbounded = direct as unknown as Methods;
   const inOrder = onePerRecord();
-  const seen = createSeen();
+  const seen = createSeen(person);
   for (const [resource, answer] of reads) seen.note(resource, answer);
 
   /** Whether a change has to stand behind others that are not sent yet. */
@@ -299,11 +299,23 @@ export function createUnsent(
 /** More than the lists of a day show. */
 const MOST_SEEN = 3000;
 
-/** The records that were read last: the list of unsent changes calls them by their names. */
-function createSeen() {
-  const records = new Map<string, Values>();
+/**
+ * The records that somebody has read last: the list of unsent changes calls them by their names.
+ * Whoever signs in next in the same tab finds none of them.
+ */
+function createSeen(person: () => string | undefined) {
+  const all = new Map<string, Values>();
+  let owner = person();
+  const own = () => {
+    if (owner !== person()) {
+      all.clear();
+      owner = person();
+    }
+    return all;
+  };
   const noteOne = (resource: string, record: unknown) => {
     if (!isObject(record) || record.id === undefined) return;
+    const records = own();
     const key = `${resource}/${String(record.id)}`;
     records.delete(key);
     records.set(key, record);
@@ -316,10 +328,10 @@ function createSeen() {
       for (const record of [answer.data].flat()) noteOne(resource, record);
     },
     find: (resource: string, id: Identifier) =>
-      records.get(recordKey({ resource, id: String(id) })) as RaRecord | undefined,
+      own().get(recordKey({ resource, id: String(id) })) as RaRecord | undefined,
     /** A change whose screen did not name the whole record is one of the record as it was read. */
     withBase(touch: Touch): Touch {
-      const record = records.get(recordKey(touch));
+      const record = own().get(recordKey(touch));
       return record && Object.keys(touch.base ?? {}).length < 2
         ? { ...touch, base: record }
         : touch;

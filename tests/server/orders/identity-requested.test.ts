@@ -64,6 +64,14 @@ test('another picture of either side ends the request, any other change does not
   }
 });
 
+test('an order that is verified with the pictures that are there needs no others', async () => {
+  const order = await orderWithCard();
+  await change(order, { identityRequestedAt: AT });
+  const verified = await change(order, { verified: true });
+  expect(verified.identityRequestedAt).toBeNull();
+  expect(verified.missing).not.toContain('identity');
+});
+
 test('a customer cannot change it', async () => {
   const order = await orderWithCard();
   const customer = await signInAs(server, 'customer');

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type AuthProvider, memoryStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
@@ -174,15 +174,14 @@ describe('a clerk with a keyboard', () => {
       };
     });
     const record = { id: 'id-2', _id: 'id-2', __v: 3, billCode: 'JS-2', paid: false, payment: 1 };
-    await show({
-      dataProvider: {
-        searchEverything,
-        notePayments,
-        hasBin: async () => true,
-        getMany: async () => ({ data: [record] }),
-        getList: async () => ({ data: [record], total: 1 }),
-      } as never,
-    });
+    const dataProvider = {
+      searchEverything,
+      notePayments,
+      hasBin: async () => true,
+      getMany: vi.fn(async () => ({ data: [record] })),
+      getList: async () => ({ data: [record], total: 1 }),
+    };
+    await show({ dataProvider: dataProvider as never });
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await box(), 'JS-2');
     await screen.findByRole('option', { name: /Mark .*JS-2.* paid/ });
@@ -192,6 +191,13 @@ describe('a clerk with a keyboard', () => {
     await waitFor(() => expect(notes).toEqual([{ id: 'id-2', paid: true, via: 'cash' }]));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(address()).toBe('/');
+    // Whoever signs in next in this tab repeats nothing of it.
+    cleanup();
+    dataProvider.getMany.mockClear();
+    await show({ dataProvider: dataProvider as never });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(dataProvider.getMany).not.toHaveBeenCalled();
+    expect(notes).toHaveLength(1);
   });
 
   test('is offered to send an order on from where it is, and nothing for one in the bin', async () => {

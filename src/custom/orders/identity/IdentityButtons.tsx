@@ -30,9 +30,10 @@ export function IdentityButtons({ order, onRequest, onDone }: Props) {
   const isBusy = note.isPending || run.state.at === 'running';
   const accept = async () => {
     if (isBusy) return;
-    const accepted = identityRequestedAt ? await note.set(null) : order;
+    // Verifying an order ends the request for another picture; one that is verified only ends it.
+    if (!verified) return run.askOne(verify, order);
+    const accepted = await note.set(null);
     if (!accepted) return;
-    if (!accepted.verified) return run.askOne(verify, accepted);
     note.offerUndo({ done: 'identityCheck.fitted', changed: accepted, before: order });
     onDone();
   };
@@ -43,6 +44,7 @@ export function IdentityButtons({ order, onRequest, onDone }: Props) {
     <DialogActions sx={ACTIONS}>
       <Button
         size="large"
+        sx={BUTTON}
         variant="outlined"
         color="inherit"
         startIcon={<ReplayOutlined />}
@@ -53,6 +55,7 @@ export function IdentityButtons({ order, onRequest, onDone }: Props) {
       {(!verified || identityRequestedAt) && (
         <Button
           size="large"
+          sx={BUTTON}
           variant="contained"
           startIcon={<Check />}
           onClick={() => void accept()}
@@ -72,10 +75,11 @@ const ACTIONS = {
   py: 2,
   borderTop: 1,
   borderColor: 'divider',
-  '& > .MuiButton-root': {
-    minHeight: 48,
-    px: { xs: 1.5, sm: 2.75 },
-    whiteSpace: 'nowrap',
-    flex: { xs: '1 1 auto', sm: 'none' },
-  },
+} as const;
+
+const BUTTON = {
+  minHeight: 48,
+  px: { xs: 1.5, sm: 2.75 },
+  whiteSpace: 'nowrap',
+  flex: { xs: '1 1 auto', sm: 'none' },
 } as const;

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useGetOne, useLocale, useTranslate } from 'react-admin';
 import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message.ts';
 import { LOCALES, type Locale } from '../../../../domain/fields.ts';
@@ -19,16 +19,22 @@ import { useToast } from '../../../kit/notices/use-notice.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { useIdentityRequested } from './use-identity-requested.ts';
 
-type Props = { order: Order; onBack: () => void; onSent: () => void };
+type Props = {
+  order: Order;
+  /** What has been written instead of the proposal. */
+  typed: string | undefined;
+  onType: (text: string) => void;
+  onBack: () => void;
+  onSent: () => void;
+};
 
 /**
  * The message by which another picture is requested, in the language of the customer. It is sent into
  * their conversation once the order is noted as one without ID.
  */
-export function IdentityRequest({ order, onBack, onSent }: Props) {
+export function IdentityRequest({ order, typed, onType, onBack, onSent }: Props) {
   const translate = useTranslate();
   const proposal = useProposal(order);
-  const [typed, setTyped] = useState<string>();
   const { send, isPending, isError } = useRequest(order, onSent);
   const text = typed ?? proposal?.text ?? '';
   const submit = (event: FormEvent) => {
@@ -49,7 +55,7 @@ export function IdentityRequest({ order, onBack, onSent }: Props) {
           minRows={5}
           autoFocus
           value={text}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => onType(target.value)}
           helperText={translate('identityCheck.request.language', {
             language: LANGUAGES[proposal.locale].name,
           })}
@@ -75,7 +81,7 @@ export function IdentityRequest({ order, onBack, onSent }: Props) {
         <Button
           type="submit"
           variant="contained"
-          startIcon={<SendOutlined />}
+          startIcon={<SendOutlined className="mirrored" />}
           aria-disabled={isPending || !text.trim()}
         >
           {translate(`identityCheck.request.${isPending ? 'sending' : 'send'}`)}

@@ -60,6 +60,8 @@ type CheckProps = { order: Order | undefined; onClose: () => void };
 
 function Check({ order, onClose }: CheckProps) {
   const [isRequested, setRequested] = useState(false);
+  /** What is typed stays while one looks at the card once more. */
+  const [typed, setTyped] = useState<string>();
   const translate = useTranslate();
   const name = order ? senderName(order) : '';
   return (
@@ -80,7 +82,13 @@ function Check({ order, onClose }: CheckProps) {
         <Box sx={BESIDE}>
           {order && <ComparedOrder order={order} />}
           {order && isRequested && (
-            <IdentityRequest order={order} onBack={() => setRequested(false)} onSent={onClose} />
+            <IdentityRequest
+              order={order}
+              typed={typed}
+              onType={setTyped}
+              onBack={() => setRequested(false)}
+              onSent={onClose}
+            />
           )}
         </Box>
       </DialogContent>

@@ -55,9 +55,7 @@ export function OrderQueue({ id, order }: Props) {
   const openIdentity = order && hasIdentityPicture(order) ? () => setIdentityOpen(true) : undefined;
   useLetterKeys(
     {
-      j: () => go(place?.next),
-      k: () => go(place?.previous),
-      s: send.start,
+      ...(place && { j: () => go(place.next), k: () => go(place.previous), s: send.start }),
       i: openIdentity,
     },
     hasKeys,

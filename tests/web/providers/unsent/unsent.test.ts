@@ -251,6 +251,18 @@ test('nobody else sees or sends what a person has not sent', async () => {
   expect(server.done).toHaveLength(1);
 });
 
+test('nobody finds what somebody else has read before in the same tab', async () => {
+  let person = 'p1';
+  const server = serverBehindLine(() => ({ body: { data: [order] } }));
+  const { provider } = await waitingChanges({ fetch: server.fetch, person: () => person });
+  const read = () => provider.getMany('commands', { ids: ['o1'] });
+  await read();
+  server.line.next = () => 'lost';
+  expect((await read()).data).toMatchObject([{ id: 'o1', wights: 1 }]);
+  person = 'p2';
+  await expect(read()).rejects.toThrow();
+});
+
 test('a session that has ended keeps what it has not sent', async () => {
   let isOver = true;
   const backEnd = orders({ o1: order });
