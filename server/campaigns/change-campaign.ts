@@ -23,7 +23,7 @@ async function setState(
   { id, state }: Pick<LockedCampaign, 'id' | 'state'>,
   action: string,
   context: WriteContext,
-  beside: Updateable<Pick<Campaign, 'planned_people' | 'waiting'>> = {},
+  beside: Updateable<Pick<Campaign, 'planned_people' | 'send_at' | 'waiting'>> = {},
 ): Promise<void> {
   const { transaction, now } = context;
   await transaction
@@ -64,7 +64,11 @@ export async function stopCampaign(id: string, context: WriteContext): Promise<v
   if (state === 'stopped' || state === 'done') return;
   await stopQueued(id, context);
   await setState({ id, state: 'stopped' }, 'stop', context, {
-    ...(planned !== null && { planned_people: null, waiting: JSON.stringify(planned) }),
+    ...(planned !== null && {
+      planned_people: null,
+      send_at: null,
+      waiting: JSON.stringify(planned),
+    }),
   });
   // Those who had no message yet are recorded as left out.
   await context.enqueue('campaign', { id });

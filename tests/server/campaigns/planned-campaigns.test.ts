@@ -167,7 +167,13 @@ describe('a message to many that is planned', () => {
     const id = await plan(await customers(2));
     expect((await clerk.post(`campaigns/${id}/stop`)).status).toBe(200);
     await comeTrue();
-    expect(await planOf(id)).toMatchObject({ state: 'stopped', skipped: 2, waiting: 0, sent: 0 });
+    expect(await planOf(id)).toMatchObject({
+      state: 'stopped',
+      sendAt: null,
+      skipped: 2,
+      waiting: 0,
+      sent: 0,
+    });
     expect((await deliveriesOf(clerk, id)).map(({ reason }) => reason)).toEqual([
       'stopped',
       'stopped',

@@ -109,6 +109,14 @@ const PLANNED = {
   channels: [],
 };
 
+test('what was planned and is sent says when that was', async () => {
+  await harness.open('/campaigns', {
+    campaigns: [campaignRow({ sendAt: '2030-01-07T08:00:00.000Z' })],
+  });
+  const row = await screen.findByRole('row', { name: /Open bills/ });
+  expect(row).toHaveTextContent(/Done.*07\/01\/30 09:00/);
+});
+
 test('what is planned says for when, in the list and on its page, and what is decided then', async () => {
   await harness.open('/campaigns', { campaigns: [campaignRow(PLANNED)] });
   const row = await screen.findByRole('row', { name: /Open bills/ });

@@ -94,21 +94,21 @@ type LaterNoteProps = { later: Later; totals: MessagePreview['totals'] | undefin
 function LaterNote({ later: { sendAt = '', choose }, totals }: LaterNoteProps) {
   const translate = useTranslate();
   return (
-    <Alert
-      severity="info"
-      sx={{ flex: '1 0 100%' }}
-      action={
+    <Alert severity="info" sx={{ flex: '1 0 100%' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Box sx={{ flex: '1 1 260px' }}>
+          <strong>
+            {translate('messaging.later.until', { time: isolated(formatMoment(sendAt), 'ltr') })}
+          </strong>
+          {'. '}
+          {totals
+            ? translate('messaging.later.again', { smart_count: totals.reached })
+            : translate('messaging.later.decided')}
+        </Box>
         <Button size="small" color="inherit" onClick={() => choose(undefined)}>
           {translate('messaging.later.instead')}
         </Button>
-      }
-    >
-      <strong>
-        {translate('messaging.later.until', { time: isolated(formatMoment(sendAt), 'ltr') })}
-      </strong>{' '}
-      {totals
-        ? translate('messaging.later.again', { smart_count: totals.reached })
-        : translate('messaging.later.decided')}
+      </Box>
     </Alert>
   );
 }

@@ -21,6 +21,7 @@ import {
   isPlanned,
   isRunning,
   RESULTS,
+  sentOn,
 } from './sent-messages.ts';
 import { Choice, StateChip } from './status-parts.tsx';
 
@@ -90,6 +91,7 @@ function Facts({ campaign }: { campaign: Campaign }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const { author, createdAt, template, cost, segments } = campaign;
+  const moment = sentOn(campaign) ?? createdAt;
   return (
     <Typography variant="body2" color="text.secondary" component="div">
       {!isCalledByItsText(campaign) && (
@@ -100,7 +102,7 @@ function Facts({ campaign }: { campaign: Campaign }) {
       )}
       <Choice of={['campaigns', 'purpose']} value={campaign.purpose} />
       {' · '}
-      <ShortDate value={createdAt} withTime />
+      <ShortDate value={moment} withTime />
       {author && (
         <>
           {' · '}

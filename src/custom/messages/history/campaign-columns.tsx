@@ -12,7 +12,7 @@ import { Clipped } from '../../../kit/list/Clipped.tsx';
 import type { CardContents, ComposedColumn, ComposedExport } from '../../../kit/view/list-view.ts';
 import { euroOf } from '../cost.tsx';
 import { ResultLine } from './ResultLine.tsx';
-import { type Campaign, campaignAddress, caption, RESULTS } from './sent-messages.ts';
+import { type Campaign, campaignAddress, caption, RESULTS, sentOn } from './sent-messages.ts';
 import { ChannelIcon, Choice, StateChip } from './status-parts.tsx';
 
 const labelOf = (path: string): string => fieldLabelKey('campaigns', path);
@@ -94,9 +94,12 @@ export const campaignColumns = {
   sendAt: column(labelOf('sendAt'), 'sendAt', ({ sendAt }) => (
     <ShortDate value={sendAt} withTime />
   )),
-  sentOn: column(caption('columns.sentOn'), 'createdAt', ({ createdAt }) => (
-    <ShortDate value={createdAt} withTime />
-  )),
+  sentOn: column(
+    caption('columns.sentOn'),
+    'createdAt',
+    (campaign) => <ShortDate value={sentOn(campaign)} withTime />,
+    ['createdAt', 'sendAt'],
+  ),
 };
 
 /** The exported columns of what was sent at once that are more than a field. */
@@ -121,7 +124,7 @@ export const CampaignCard: CardContents = ({ record }) => {
       <CardLine>
         <Typography variant="body2" color="text.secondary">
           <Choice of={['campaigns', 'kind']} value={campaign.kind} /> ·{' '}
-          <ShortDate value={campaign.createdAt} withTime />
+          <ShortDate value={sentOn(campaign) ?? campaign.createdAt} withTime />
         </Typography>
         <Channels channels={campaign.channels} />
       </CardLine>

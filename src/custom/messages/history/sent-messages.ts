@@ -74,6 +74,10 @@ export const isRunning = ({ state }: Pick<Campaign, 'state'>): boolean =>
 /** Whether a campaign waits for its moment. */
 export const isPlanned = ({ state }: Pick<Campaign, 'state'>): boolean => state === 'planned';
 
+/** When a campaign was sent: at the moment that it was planned for, or when it was written. */
+export const sentOn = ({ state, sendAt, createdAt }: Campaign): string | null | undefined =>
+  isPlanned({ state }) ? null : (sendAt ?? createdAt);
+
 /** Whether a campaign is called by the beginning of what it says, not by a name of its own. */
 export function isCalledByItsText({
   title,
