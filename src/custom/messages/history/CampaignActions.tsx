@@ -1,5 +1,5 @@
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
-import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import StopCircleOutlined from '@mui/icons-material/StopCircleOutlined';
 import Box from '@mui/material/Box';
@@ -93,7 +93,7 @@ function MomentChange({ campaign: { id, sendAt } }: { campaign: Campaign }) {
       <Button
         size="small"
         variant="outlined"
-        startIcon={<ScheduleOutlined />}
+        startIcon={<EditOutlined />}
         onClick={() => setOpen(true)}
       >
         {translate(`${LATER}change`)}
