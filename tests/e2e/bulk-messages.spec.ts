@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { loadChatTexts } from '../../src/i18n/chat/catalogues.ts';
+import type { ChatTexts } from '../../src/i18n/chat/en.ts';
 import { loadMessagingTexts } from '../../src/i18n/messaging/catalogues.ts';
 import type { MessagingTexts } from '../../src/i18n/messaging/en.ts';
 import type { Client } from '../support/client.ts';
@@ -14,6 +16,12 @@ import { TEXTS } from '../support/e2e/texts.ts';
 
 const FIXED_LINE_IN_BERLIN = '+4930901820';
 const FIXED_LINE_IN_CASABLANCA = '+212522203040';
+
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 type Order = {
   _id: string;
@@ -61,8 +69,10 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
     const { messages } = texts.orders;
     let labels: MessagingTexts['bulk'];
     let later: MessagingTexts['later'];
+    let composer: ChatTexts['composer'];
     test.beforeAll(async () => {
       ({ bulk: labels, later } = await loadMessagingTexts(locale));
+      ({ composer } = await loadChatTexts(locale));
     });
 
     /** Presses 'Generate SMS' of an order in its list. */
@@ -172,6 +182,40 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await rowButton(page, later.begin.label).click();
       await dialog.getByRole('button', { name: later.begin.confirm }).click();
       await expect.poll(stateOf).toEqual(['done', 3]);
+    });
+
+    test('a clerk sends a picture in the chat to those who are selected', async ({
+      page,
+      product,
+    }) => {
+      test.slow();
+      const staff = await asAdmin(product);
+      const orders = await threeCustomers(staff);
+      await openSignedIn(page, '/');
+      const clerk = stageLists(page, texts);
+      await clerk.openStage('validation');
+      await clerk.select(orders.map(({ billCode }) => billCode));
+      await pressForSelection(page, texts, messages.label);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: labels.kinds.broadcast, exact: true }).click();
+      const chooser = page.waitForEvent('filechooser');
+      await dialog.getByRole('button', { name: composer.attachOne }).click();
+      await (await chooser).setFiles({ name: 'van.png', mimeType: 'image/png', buffer: PIXEL });
+      await expect(dialog.getByText(later.nowOnly)).toBeVisible();
+      await expectAccessible(page, 'a picture to many');
+      const answer = page.waitForResponse((response) => response.url().endsWith('/broadcast'));
+      const send = dialog.getByRole('button', { name: texts.common.send, exact: true });
+      await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+      await send.click();
+      await expectNotice(page, texts.notice.messages.sent);
+      await expect(dialog).toHaveCount(0);
+      const { data } = (await (await answer).json()) as { data: { campaign: { _id: string } } };
+      const sent = async () => {
+        const path = `campaigns/${data.campaign._id}`;
+        const { body } = await staff.get<{ data: { state: string; total: number } }>(path);
+        return [body.data.state, body.data.total];
+      };
+      await expect.poll(sent).toEqual(['done', 3]);
     });
 
     test('a clerk generates the SMS of an order once, also after a reload', async ({

@@ -6,6 +6,7 @@ import { berlinMoment, berlinTime } from '../../../domain/berlin-clock.ts';
 import { addDays } from '../../../domain/calendar-days.ts';
 import { drafts } from '../../../src/providers/drafts.ts';
 import { storeSession } from '../../../src/providers/session.ts';
+import { broadcastBackEnd } from '../../support/broadcast-back-end.ts';
 import { bulkCalls, TEMPLATE } from '../../support/bulk-messages.ts';
 import { API, orderBackEnd } from '../../support/order-back-end.ts';
 import { press, tick } from '../../support/order-list-steps.ts';
@@ -120,6 +121,68 @@ it('a clerk plans a message for tomorrow, and reads that it is decided again the
   const sendAt = berlinMoment({ day: tomorrow, minute: 9 * 60 }).toISOString();
   expect(calls.sent).toMatchObject([{ path: 'smsctm', body: { ids: ['anna', 'bilal'], sendAt } }]);
   expect(calls.previewed.every((body) => !('sendAt' in body))).toBe(true);
+});
+
+const picture = () => new File([new Uint8Array(5)], 'parcel.png', { type: 'image/png' });
+const chooser = () => screen.findByLabelText('Attach a file', { selector: 'input' });
+
+it('a clerk sends a picture in the chat instead of the text, which stays', async () => {
+  const broadcast = broadcastBackEnd({ campaign: [{}] });
+  const calls = bulkCalls({ stores: true });
+  const dialog = await openDialog({ handlers: [...calls.handlers, ...broadcast.handlers] });
+  await press('Chat');
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Send later' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Tomorrow 9:00/ }));
+  await userEvent.upload(await chooser(), picture());
+  const people = within(await within(dialog).findByRole('list', { name: 'Recipients' }));
+  await waitFor(() => expect(people.getAllByText('parcel.png')).toHaveLength(2));
+  expect(within(dialog).queryByRole('combobox', { name: 'Template' })).toBeNull();
+  expect(within(dialog).queryByRole('button', { name: 'Send later' })).toBeNull();
+  expect(within(dialog).getByText(/only texts can be planned/)).toBeVisible();
+
+  // By phone there are texts only, and the picture waits.
+  await press('SMS');
+  expect(await within(dialog).findByRole('combobox', { name: 'Template' })).toBeVisible();
+  await press('Chat');
+  await within(dialog).findAllByText('parcel.png');
+  await send();
+  expect(await screen.findByText('Message Sent')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show the result' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(broadcast.arrived).toMatchObject([
+    { ids: ['anna', 'bilal'], type: 'image', file: 'parcel.png' },
+  ]);
+  expect(calls.sent).toEqual([]);
+});
+
+it('a clerk takes a file away again, and sends the text', async () => {
+  const calls = bulkCalls();
+  const dialog = await openDialog(calls);
+  await press('Chat');
+  await userEvent.upload(await chooser(), picture());
+  await userEvent.click(
+    await within(dialog).findByRole('button', { name: /^Remove .*parcel\.png/ }),
+  );
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Template' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Parcels have arrived' }));
+  await send();
+  await screen.findByText('Message Sent');
+  expect(calls.sent).toMatchObject([{ path: 'chat', body: { template: 'arrived' } }]);
+});
+
+it('a clerk whose file did not arrive reads it there, and tries again', async () => {
+  const broadcast = broadcastBackEnd({ campaign: [{}] });
+  const calls = bulkCalls();
+  const dialog = await openDialog({ handlers: [...calls.handlers, ...broadcast.handlers] });
+  await press('Chat');
+  await userEvent.upload(await chooser(), picture());
+  broadcast.reject(500);
+  await send();
+  expect(await within(dialog).findByText(/The file was not sent/)).toBeVisible();
+  broadcast.reject(undefined);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Message Sent')).toBeVisible();
+  expect(broadcast.arrived).toHaveLength(2);
 });
 
 it('a back end that keeps no history is offered no later moment', async () => {

@@ -21,7 +21,8 @@ type Props = {
   quickReplies?: QuickReplies | undefined;
   onReply?: (text: string) => void;
   onFiles: (files: readonly File[]) => void;
-  onEmoji: (emoji: string) => void;
+  /** Without it there is no button for emoji. */
+  onEmoji?: (emoji: string) => void;
   onGif: (gif: Gif) => void;
   onRecord: () => void;
   /** A menu has been closed; the input takes the focus again. */
@@ -68,7 +69,7 @@ export function ToolRow({
       {quickReplies && onReply && (
         <QuickReplyButton replies={quickReplies} onChoose={onReply} onClosed={onClosed} />
       )}
-      <EmojiButton onEmoji={onEmoji} onClosed={onClosed} />
+      {onEmoji && <EmojiButton onEmoji={onEmoji} onClosed={onClosed} />}
       {!isTextOnly && (
         <>
           <GifButton onGif={onGif} onClosed={onClosed} />

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, useMemo, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { type ComponentProps, lazy, Suspense, useMemo, useState } from 'react';
+import { useNavigate, useTranslate } from 'react-admin';
 import { unknownNames } from '../../../../domain/braced-names.ts';
 import type { Locale } from '../../../../domain/fields.ts';
 import type { LocalizedTexts } from '../../../../domain/messages/localized-texts.ts';
@@ -11,10 +11,14 @@ import type { MessagePreview } from '../../../../domain/messages/message-preview
 import { PLACEHOLDERS } from '../../../../domain/messages/placeholders.ts';
 import { rejectionReason } from '../../../kit/failure/rejection-reason.ts';
 import { useHasPart } from '../../../providers/use-capabilities.ts';
+import { nameOfAttached } from '../dialog/name-of-attached.ts';
+import { SendingState } from '../dialog/SendingState.tsx';
+import { useBroadcast } from '../dialog/use-broadcast.ts';
 import { NothingLeaves } from '../history/NothingLeaves.tsx';
+import { campaignAddress } from '../history/sent-messages.ts';
 import { MessageTextsInput } from '../template/MessageTextsInput.tsx';
 import { TextWarnings } from '../template/TextWarnings.tsx';
-import { usePreview } from '../template/use-preview.ts';
+import { type Preview, usePreview } from '../template/use-preview.ts';
 import { ContentChoices } from './ContentChoices.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { RecipientsPane } from './RecipientsPane.tsx';
@@ -22,6 +26,9 @@ import { foundTexts, SendBar } from './SendBar.tsx';
 import type { BulkDraft } from './use-bulk-draft.ts';
 import type { BulkPeople } from './use-bulk-people.ts';
 import { useSend } from './use-send.ts';
+
+/** It comes with the chat: whoever writes by phone does not load it. */
+const InsteadOfText = lazy(() => import('./InsteadOfText.tsx'));
 
 type Props = {
   draft: BulkDraft;
@@ -33,41 +40,68 @@ type Props = {
 /** What is sent, and beside it who gets what; below, what it comes to. */
 export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
   const translate = useTranslate();
-  const { kind, texts, isEmpty, templates, stored } = draft;
+  const { kind, texts, attached, isEmpty, templates, stored } = draft;
   const isForPeople = people.ids.length > 0;
-  const message = { ...people, ...draft.content };
-  const unknown = useMemo(() => unknownIn(texts), [texts]);
+  // Whom it reaches does not depend on what is sent instead of a text.
+  const content = attached ? { texts: STAND_IN, purpose: draft.purpose } : draft.content;
+  const message = { ...people, ...content };
+  const unknown = useMemo(() => (attached ? [] : unknownIn(texts)), [attached, texts]);
   const isReady = !isEmpty && unknown.length === 0;
   const mend = isReady ? '' : translate('messaging.bulk.blocked.unknown', foundTexts(unknown));
   const before = isEmpty ? translate('messaging.bulk.preview.none') : mend;
-  const preview = usePreview(kind, isReady && isForPeople ? message : undefined);
-  const {
-    mutate: send,
-    isPending: isSending,
-    error,
-  } = useSend(() => {
+  const answered = usePreview(kind, isReady && isForPeople ? message : undefined);
+  const preview = attached ? saying(nameOfAttached(attached, translate), answered) : answered;
+  const finish = () => {
     void stored.discard();
     onSent();
-  });
+  };
+  const sending = useSend(finish);
+  const navigate = useNavigate();
+  const files = useBroadcast(finish, ({ id }) => navigate(campaignAddress(id)));
+  const isSending = sending.isPending || files.isSending;
   const [sendAt, choose] = useState<string>();
   // A back end that knows only the specification writes the text by itself.
   const isPlain = !templates.isPending && !templates.isThere;
   // What is planned must be seen, changed and cancelled somewhere.
-  const canPlan = useHasPart('campaigns') === true && !isPlain;
+  const canPlan = useHasPart('campaigns') === true && !isPlain && !attached;
+  const attach: BulkDraft['attach'] = (next) => {
+    if (isSending) return;
+    files.forget();
+    draft.attach(next);
+  };
+  const send = () => {
+    if (attached) {
+      const { purpose } = draft;
+      const { ids } = people;
+      files.send({ ids, message: attached, ...(purpose === 'marketing' && { purpose }) });
+    } else {
+      const written = { ...message, ...(sendAt && { sendAt }) };
+      sending.mutate({ kind, message: isPlain ? { ids: people.ids } : written });
+    }
+  };
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <KindChoice kind={kind} isPlain={isPlain} onChoose={draft.setKind} />
-        {error && (
+        {sending.error && (
           <Alert severity="error">
-            {translate('messaging.bulk.rejected', { reason: rejectionReason(error, translate) })}
+            {translate('messaging.bulk.rejected', {
+              reason: rejectionReason(sending.error, translate),
+            })}
           </Alert>
         )}
         {isPlain ? (
           <PlainQuestion count={people.ids.length} />
         ) : (
-          <Contents draft={draft} people={people} preview={preview} before={before} />
+          <Contents
+            draft={draft}
+            people={people}
+            preview={preview}
+            before={before}
+            onAttach={attach}
+          />
         )}
+        <SendingState sending={files} attached={attached} onRetry={send} />
       </DialogContent>
       <SendBar
         isSms={kind === 'sms'}
@@ -79,12 +113,7 @@ export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
         isSending={isSending}
         later={canPlan ? { sendAt, choose } : undefined}
         onClose={onClose}
-        onSend={() =>
-          send({
-            kind,
-            message: isPlain ? { ids: people.ids } : { ...message, ...(sendAt && { sendAt }) },
-          })
-        }
+        onSend={send}
       />
     </>
   );
@@ -95,11 +124,13 @@ type ContentsProps = Pick<
   'people' | 'preview' | 'before'
 > & {
   draft: BulkDraft;
+  onAttach: BulkDraft['attach'];
 };
 
 /** The texts, and beside them what each person gets. */
-function Contents({ draft, people, preview, before }: ContentsProps) {
-  const { kind, texts, purpose, setText } = draft;
+function Contents({ draft, people, preview, before, onAttach }: ContentsProps) {
+  const { kind, texts, purpose, attached, setText } = draft;
+  const hasText = Object.values(texts).some((text) => text?.trim());
   const languages = useMemo(() => languagesOf(preview.data), [preview.data]);
   return (
     <>
@@ -107,24 +138,45 @@ function Contents({ draft, people, preview, before }: ContentsProps) {
       <Box sx={COLUMNS}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <ContentChoices draft={draft} />
-          <MessageTextsInput
-            texts={texts}
-            onChange={setText}
-            asSms={AS_SMS[kind]}
-            people={languages}
-          />
-          <TextWarnings
-            texts={texts}
-            isMarketing={purpose === 'marketing'}
-            needed={NONE}
-            onChange={setText}
-          />
+          {!attached && (
+            <>
+              <MessageTextsInput
+                texts={texts}
+                onChange={setText}
+                asSms={AS_SMS[kind]}
+                people={languages}
+              />
+              <TextWarnings
+                texts={texts}
+                isMarketing={purpose === 'marketing'}
+                needed={NONE}
+                onChange={setText}
+              />
+            </>
+          )}
+          {kind === 'broadcast' && (
+            <Suspense fallback={null}>
+              <InsteadOfText draft={draft} hasText={hasText} onAttach={onAttach} />
+            </Suspense>
+          )}
         </Box>
         <RecipientsPane people={people} preview={preview} before={before} />
       </Box>
     </>
   );
 }
+
+/** A preview is requested with a text. */
+const STAND_IN = { de: '…' };
+
+/** The preview of what is not a text: everybody gets the same. */
+const saying = (text: string, preview: Preview): Preview => ({
+  ...preview,
+  data: preview.data && {
+    ...preview.data,
+    recipients: preview.data.recipients.map((one) => ({ ...one, text })),
+  },
+});
 
 /** The tabs show what is not written; who it concerns stands beside. */
 const NONE: readonly Locale[] = [];

@@ -9,26 +9,29 @@ import type { BulkDraft } from './use-bulk-draft.ts';
 const OWN = 'own';
 const PURPOSES = ['transactional', 'marketing'] as const;
 
-/** Which template, and whether it is about the order or marketing. */
+/** Which template, unless something is sent instead of a text, and whether it is about the order or marketing. */
 export function ContentChoices({ draft }: { draft: BulkDraft }) {
   const translate = useTranslate();
-  const { templates, template, purpose, isPurposeFixed, isChanged, choose, setPurpose } = draft;
+  const { templates, template, purpose, attached, isPurposeFixed, isChanged, choose, setPurpose } =
+    draft;
   const marketing = isPurposeFixed ? 'purposeFixed' : 'marketingHint';
   const hint = purpose === 'marketing' ? marketing : undefined;
   const all = [...templates.made, ...templates.others];
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-      <TextField
-        select
-        label={translate('messaging.bulk.template')}
-        value={template?.id ?? OWN}
-        onChange={({ target }) => choose(all.find(({ id }) => id === target.value))}
-        helperText={template && isChanged ? translate('messaging.bulk.changed') : ' '}
-      >
-        <MenuItem value={OWN}>{translate('messaging.bulk.ownText')}</MenuItem>
-        {options(templates.made, translate('messaging.bulk.templatesFor'))}
-        {options(templates.others, translate('messaging.bulk.otherTemplates'))}
-      </TextField>
+      {!attached && (
+        <TextField
+          select
+          label={translate('messaging.bulk.template')}
+          value={template?.id ?? OWN}
+          onChange={({ target }) => choose(all.find(({ id }) => id === target.value))}
+          helperText={template && isChanged ? translate('messaging.bulk.changed') : ' '}
+        >
+          <MenuItem value={OWN}>{translate('messaging.bulk.ownText')}</MenuItem>
+          {options(templates.made, translate('messaging.bulk.templatesFor'))}
+          {options(templates.others, translate('messaging.bulk.otherTemplates'))}
+        </TextField>
+      )}
       <TextField
         select
         label={translate('messaging.bulk.purpose')}

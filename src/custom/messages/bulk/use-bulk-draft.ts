@@ -1,9 +1,12 @@
+import { useTranslate } from 'react-admin';
 import { LOCALES, type Locale } from '../../../../domain/fields.ts';
 import type { Purpose } from '../../../../domain/messages/campaign-values.ts';
 import type { Template } from '../../../../domain/resources/templates.ts';
 import { useDraftedValues } from '../../../kit/drafts/use-drafted-values.ts';
 import { useReaderLocale } from '../../../kit/inputs/LanguageTabs.tsx';
 import type { BulkKind, BulkMessage } from '../../../providers/bulk-message-methods.ts';
+import { nameOfAttached } from '../dialog/name-of-attached.ts';
+import type { Attached } from '../dialog/use-broadcast-draft.ts';
 import { useTemplates } from './use-templates.ts';
 
 type MessageTexts = Readonly<Partial<Record<Locale, string>>>;
@@ -16,9 +19,13 @@ export type BulkDecisions = {
   readonly purpose?: Purpose;
   /** The texts, where they are not those of the template. */
   readonly texts?: MessageTexts;
+  /** What is sent in the chat instead of a text. */
+  readonly attached?: Attached | undefined;
 };
 
 const NOTHING: BulkDecisions = { kind: 'sms' };
+
+const isBlank = (decided: BulkDecisions): boolean => !decided.attached && hasNoText(decided);
 
 const hasNoText = ({ texts }: Pick<BulkDecisions, 'texts'>): boolean =>
   !LOCALES.some((locale) => texts?.[locale]?.trim());
@@ -28,24 +35,27 @@ const hasNoText = ({ texts }: Pick<BulkDecisions, 'texts'>): boolean =>
  * on the device until it is sent.
  */
 export function useBulkDraft(listName: string) {
+  const translate = useTranslate();
   const reader = useReaderLocale();
   const drafted = useDraftedValues({
     of: 'bulkMessage',
     id: listName,
     initial: NOTHING,
-    isBlank: hasNoText,
+    isBlank,
   });
   // Several languages may be changed before the form is drawn again: then `latest` knows them.
   const { values: decided, latest, change: decide, restore, stored } = drafted;
   const { kind } = decided;
   const templates = useTemplates(kind);
-  const template = templateOf(decided, templates);
+  // By phone there are texts only; what is attached waits then.
+  const attached = kind === 'broadcast' ? decided.attached : undefined;
+  const template = attached ? undefined : templateOf(decided, templates);
   const texts: MessageTexts = decided.texts ?? textsOf(template);
   // A template for marketing stays one, whatever is chosen beside it.
   const isMarketing = template?.purpose === 'marketing' && decided.texts === undefined;
   const chosen = decided.purpose ?? template?.purpose ?? 'transactional';
   const purpose = isMarketing ? 'marketing' : chosen;
-  const isEmpty = hasNoText({ texts });
+  const isEmpty = !attached && hasNoText({ texts });
   const isChanged = decided.texts !== undefined;
   return {
     kind,
@@ -53,17 +63,20 @@ export function useBulkDraft(listName: string) {
     template,
     texts,
     purpose,
+    attached,
     isEmpty,
     isChanged,
     stored,
     isPurposeFixed: isMarketing,
     /** Whether closing would lose a text. */
-    isUnsaved: isChanged && !isEmpty,
+    isUnsaved: decided.attached !== undefined || (isChanged && !isEmpty),
     /** What is sent beside the people. */
     content: contentOf({ template, texts: decided.texts, purpose }),
     /** What was written stays; a template that was not chosen makes place for one of the new kind. */
     setKind: (next: BulkKind) => decide({ ...latest.current, kind: next }),
-    choose: (next: Template | undefined) => decide({ kind, template: next?.id ?? null }),
+    choose: (next: Template | undefined) =>
+      decide({ kind, template: next?.id ?? null, attached: latest.current.attached }),
+    attach: (next: Attached | undefined) => decide({ ...latest.current, attached: next }),
     setPurpose: (next: Purpose) => decide({ ...latest.current, purpose: next }),
     setText: (locale: Locale, text: string) =>
       decide({
@@ -74,10 +87,11 @@ export function useBulkDraft(listName: string) {
       }),
     /** What a stored text is recognised by: how it reads where the clerk has changed it. */
     named: ({ texts: stated = {}, ...rest }: BulkDecisions): readonly string[] => {
+      const files = rest.attached ? [nameOfAttached(rest.attached, translate)] : [];
       const changed = changedIn(stated, templateOf(rest, templates));
       const written = [reader, ...changed, ...LOCALES].filter((locale) => stated[locale]?.trim());
       const locale = written.find((one) => changed.includes(one)) ?? written[0];
-      return locale ? [stated[locale] ?? ''] : [];
+      return locale ? [...files, stated[locale] ?? ''] : files;
     },
     restore,
   };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { MAX_ATTACHMENT_BYTES } from '../../../../domain/chat/attachment-size.ts';
 import { BROADCAST_ACCEPT } from '../../../../domain/chat/broadcast-files.ts';
@@ -11,12 +11,12 @@ import { useDropped } from '../../chat/composer/DropPane.tsx';
 import { FileErrorList } from '../../chat/composer/FileErrorList.tsx';
 import { MessageInput, type MessageInputHandle } from '../../chat/composer/MessageInput.tsx';
 import { ToolRow } from '../../chat/composer/ToolRow.tsx';
-import { useRecorder } from '../../chat/composer/use-recorder.ts';
 import { VoiceBar } from '../../chat/composer/VoiceBar.tsx';
 import { UNSEEN } from '../../chat/message/unseen.ts';
 import { AttachedContent } from './AttachedContent.tsx';
 import { useAttaching } from './use-attaching.ts';
 import type { BroadcastDraft } from './use-broadcast-draft.ts';
+import { useRecording } from './use-recording.ts';
 
 type Change = (part: Partial<BroadcastDraft>) => void;
 
@@ -81,18 +81,6 @@ export function BroadcastContent({ draft, isStored, onChange, onSend }: Props) {
       </Box>
     </Box>
   );
-}
-
-/** Records a voice message. What was recorded is attached, to be listened to before it is sent. */
-function useRecording(attach: (attached: BroadcastDraft['attached']) => void) {
-  const { recorder, state } = useRecorder();
-  const attachNow = useEffectEvent(attach);
-  useEffect(() => {
-    if (state.at !== 'recorded') return;
-    attachNow(state.draft);
-    recorder.cancel();
-  }, [recorder, state]);
-  return { recorder, voice: state };
 }
 
 type WritingProps = {

@@ -11,13 +11,13 @@ import type { CampaignProgress } from '../../../providers/broadcast-methods.ts';
 import { BroadcastButton, type Obstacle } from './BroadcastButton.tsx';
 import { BroadcastContent } from './BroadcastContent.tsx';
 import type { Addressee } from './customers-of.ts';
+import { nameOfAttached } from './name-of-attached.ts';
 import { PurposeChoice } from './PurposeChoice.tsx';
 import { SelectedCustomers } from './SelectedCustomers.tsx';
 import { SendingState } from './SendingState.tsx';
 import { SkippedNotes } from './SkippedNotes.tsx';
 import { useBroadcast } from './use-broadcast.ts';
 import {
-  type Attached,
   type BroadcastDraft,
   isBlank,
   messageOf,
@@ -94,18 +94,13 @@ export function BroadcastForm({ listName, customers, onUnselect, onSent }: Props
   );
 }
 
+type Translate = ReturnType<typeof useTranslate>;
+
 /** What a draft is recognised by: what is attached, and its text. */
 function namesOf({ text, attached }: BroadcastDraft, translate: Translate): readonly string[] {
-  const names = attached ? [nameOf(attached, translate)] : [];
+  const names = attached ? [nameOfAttached(attached, translate)] : [];
   return text.trim() ? [...names, text] : names;
 }
-
-function nameOf(attached: Attached, translate: Translate): string {
-  if (attached.type === 'gif') return translate('messaging.dialog.animation');
-  return attached.type === 'audio' ? translate('messaging.dialog.recording') : attached.file.name;
-}
-
-type Translate = ReturnType<typeof useTranslate>;
 
 const countOf = (skipped: ReturnType<typeof useSkipped>): number =>
   skipped.reduce((sum, { names }) => sum + names.length, 0);

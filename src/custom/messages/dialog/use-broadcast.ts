@@ -14,7 +14,11 @@ type Sending = { readonly broadcast: Broadcast; readonly signal: AbortSignal };
  * Sends one message to many. A text that could not be sent is reported in the texts of specification 8;
  * a file shows its state where it stands instead.
  */
-export function useBroadcast(onSent: (campaign: CampaignProgress | undefined) => void) {
+export function useBroadcast(
+  onSent: (campaign: CampaignProgress | undefined) => void,
+  /** Opens what was sent, where its result is not shown at once. */
+  onShow?: (campaign: CampaignProgress) => void,
+) {
   const provider = useAppDataProvider();
   const client = useQueryClient();
   const notice = useNotice();
@@ -24,7 +28,13 @@ export function useBroadcast(onSent: (campaign: CampaignProgress | undefined) =>
     meta: { silent: true }, // The dialog shows that it is sending.
     mutationFn: ({ broadcast, signal }: Sending) => provider.sendBroadcast(broadcast, { signal }),
     onSuccess: (campaign) => {
-      notice('messages.sent', { type: 'success' });
+      notice('messages.sent', {
+        type: 'success',
+        ...(campaign &&
+          onShow && {
+            action: { label: 'orders.messages.result', onChoose: () => onShow(campaign) },
+          }),
+      });
       void client.invalidateQueries({ queryKey: [CAMPAIGNS] });
       onSent(campaign);
     },

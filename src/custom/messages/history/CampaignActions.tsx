@@ -1,5 +1,5 @@
-import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import StopCircleOutlined from '@mui/icons-material/StopCircleOutlined';
 import Box from '@mui/material/Box';

@@ -8,6 +8,8 @@ export const later: MessagingLaterTexts = {
   instead: 'Doch jetzt senden',
   decided:
     'Wer unter welcher Nummer erreicht wird und was es kostet, wird zu diesem Zeitpunkt entschieden.',
+  nowOnly:
+    'Dateien, Animationen und Aufnahmen werden jetzt gesendet; nur Texte lassen sich planen.',
   people: '%{count} Person ist gemeint. |||| %{count} Personen sind gemeint.',
   changed: 'Der Zeitpunkt ist geändert.',
   begin: {

@@ -7,6 +7,7 @@ export const later = {
     '%{smart_count} person can be reached now. At that moment it is decided again who is reached and what it costs. |||| %{smart_count} people can be reached now. At that moment it is decided again who is reached and what it costs.',
   instead: 'Send now instead',
   decided: 'Who is reached, at which number and at what cost, is decided at that moment.',
+  nowOnly: 'Files, animations and recordings are sent now; only texts can be planned.',
   people: '%{count} person is meant. |||| %{count} people are meant.',
   changed: 'The moment is changed.',
   begin: {

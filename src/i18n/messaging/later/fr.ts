@@ -7,6 +7,8 @@ export const later: MessagingLaterTexts = {
     '%{smart_count} personne est joignable maintenant. À ce moment-là, on décide de nouveau qui est joint et ce que cela coûte. |||| %{smart_count} personnes sont joignables maintenant. À ce moment-là, on décide de nouveau qui est joint et ce que cela coûte.',
   instead: 'Finalement, envoyer maintenant',
   decided: 'Qui est joint, à quel numéro et à quel prix se décide à ce moment-là.',
+  nowOnly:
+    'Fichiers, animations et enregistrements partent maintenant ; seuls les textes peuvent être planifiés.',
   people: '%{count} personne est concernée. |||| %{count} personnes sont concernées.',
   changed: 'Le moment est modifié.',
   begin: {
