@@ -81,7 +81,7 @@ export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
   };
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <DialogContent sx={CONTENT}>
         <KindChoice kind={kind} isPlain={isPlain} onChoose={draft.setKind} />
         {sending.error && (
           <Alert severity="error">
@@ -190,6 +190,13 @@ const AS_SMS = {
 
 /** By which channels to phones each kind may leave the house. */
 const PHONES = { sms: ['sms'], agency: ['sms'], whatsapp: ['whatsapp'] } as const;
+
+const CONTENT = {
+  display: 'grid',
+  gap: 2,
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const;
 
 const COLUMNS = {
   display: 'grid',

@@ -14,6 +14,14 @@ const ICONS = {
   broadcast: ForumOutlined,
 } as const;
 
+/** All of them stand in one row, on a small phone in any language. */
+const KIND = {
+  gap: { xs: 0.5, sm: 1 },
+  px: { xs: 0.75, sm: 2 },
+  minWidth: 0,
+  textTransform: 'none',
+} as const;
+
 /** What a back end knows that knows only the specification. */
 const OF_THE_SPECIFICATION: readonly BulkKind[] = ['sms', 'whatsapp', 'agency'];
 
@@ -39,7 +47,7 @@ export function KindChoice({ kind, isPlain, onChoose }: Props) {
       {(isPlain ? OF_THE_SPECIFICATION : BULK_KINDS).map((one) => {
         const Icon = ICONS[one];
         return (
-          <ToggleButton key={one} value={one} sx={{ gap: 1, px: 2, textTransform: 'none' }}>
+          <ToggleButton key={one} value={one} sx={KIND}>
             <Icon fontSize="small" />
             {translate(`messaging.bulk.kinds.${one}`)}
           </ToggleButton>
