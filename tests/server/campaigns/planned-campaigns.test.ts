@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { WorkLine } from '../../../domain/worklist/work-lines.ts';
 import { beginPlanned } from '../../../server/campaigns/planned-campaigns.ts';
 import { inTransaction } from '../../../server/resources/in-transaction.ts';
 import { contextOf, ownCall } from '../../../server/resources/request-context.ts';
@@ -61,6 +62,11 @@ const authorIdOf = async (id: string) => {
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return created_by;
+};
+/** What the line of failed messages counts. */
+const failedInWorkList = async () => {
+  const { body } = await clerk.get<{ data: { lines: WorkLine[] } }>('worklist');
+  return body.data.lines.find(({ line }) => line === 'failedMessages')?.count;
 };
 const comeTrue = () => workOff(server, { early: true });
 const customers = async (count: number) =>
@@ -248,12 +254,14 @@ describe('a message to many whose author may not write any more', () => {
       });
       await server.database.deleteFrom('session').where('user_id', '=', leaver.id).execute();
       await server.database.updateTable('users').set(change).where('id', '=', leaver.id).execute();
+      const before = (await failedInWorkList()) ?? 0;
       await comeTrue();
       expect(await planOf(id)).toMatchObject({ state: 'done', failed: 1, skipped: 1, cost: 0 });
       const failed = await clerk.get<{ data: { reason: string }[] }>(
         `deliveries?status=failed&campaign=${id}`,
       );
       expect(failed.body.data.map(({ reason }) => reason)).toEqual(['authorLeft']);
+      expect(await failedInWorkList()).toBe(before + 1);
 
       expect((await clerk.post(`campaigns/${id}/retry`)).status).toBe(200);
       await comeTrue();
@@ -263,6 +271,7 @@ describe('a message to many whose author may not write any more', () => {
         failed: 0,
       });
       expect(await authorIdOf(id)).toBe(clerk.id);
+      expect(await failedInWorkList()).toBe(before);
     },
   );
 });
