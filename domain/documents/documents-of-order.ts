@@ -219,15 +219,20 @@ export function labelDocumentOf(
   };
 }
 
-/** The payments of a paid order: the deposit whose facts were put aside, and the rest. */
+/**
+ * The payments of a paid order: the deposit whose facts were put aside, and the rest. After a deposit of
+ * everything there was no other payment, whatever was noted when the order became paid.
+ */
 function paymentsOf(order: Order, totalCents: number): readonly ReceivedPayment[] {
   const { paidOn, paidVia, depositOn, depositVia } = order;
   const deposit = depositOn || depositVia ? (centsOf(order.deposit) ?? 0) : 0;
-  const whole = { cents: totalCents, on: paidOn ?? null, via: paidVia ?? null };
-  if (deposit <= 0 || deposit >= totalCents) return [whole];
+  const last = { on: paidOn ?? null, via: paidVia ?? null };
+  if (deposit <= 0) return [{ cents: totalCents, ...last }];
+  const first = { on: depositOn ?? null, via: depositVia ?? null };
+  if (deposit >= totalCents) return [{ cents: totalCents, ...first }];
   return [
-    { cents: deposit, on: depositOn ?? null, via: depositVia ?? null },
-    { ...whole, cents: totalCents - deposit },
+    { cents: deposit, ...first },
+    { cents: totalCents - deposit, ...last },
   ];
 }
 

@@ -217,11 +217,23 @@ describe('the receipt of an order', () => {
     ]);
   });
 
-  it('names one payment if the deposit was everything, or nobody knows when it was paid', () => {
+  it('names the day and the way of a deposit that was everything', () => {
     const whole = { deposit: '100.00', depositOn: '2026-11-01', depositVia: 'cash' } as const;
-    expect(receiptDocumentOf(stored({ ...PAID, ...whole }), DAY).payments).toHaveLength(1);
-    const unknown = { deposit: '30.00', depositOn: null, depositVia: null };
-    expect(receiptDocumentOf(stored({ ...PAID, ...unknown }), DAY).payments).toHaveLength(1);
+    const paidBy = (facts: object) =>
+      receiptDocumentOf(stored({ ...PAID, ...whole, ...facts }), DAY).payments;
+    const received = [{ cents: 10_000, on: '2026-11-01', via: 'cash' }];
+    expect(paidBy({})).toEqual(received);
+    expect(paidBy({ deposit: '120.00' })).toEqual(received);
+    // A day that is not known is not that of another payment.
+    expect(paidBy({ depositOn: null })).toEqual([{ cents: 10_000, on: null, via: 'cash' }]);
+  });
+
+  it('names one payment if nobody knows when and how a deposit was paid', () => {
+    const noted = [{ cents: 10_000, on: '2026-11-20', via: 'transfer' }];
+    for (const deposit of ['30.00', '100.00']) {
+      const unknown = { deposit, depositOn: null, depositVia: null };
+      expect(receiptDocumentOf(stored({ ...PAID, ...unknown }), DAY).payments).toEqual(noted);
+    }
   });
 
   it('is for the party that the invoice is for', () => {
