@@ -75,7 +75,7 @@ const invoice = z
     paidVia: z.enum(WAYS_TO_PAY).nullable(),
     dueOn: day.nullable().meta({
       description:
-        'By when a valid invoice is to be paid: by the payment term that it states, or 30 days after its date.',
+        'By when a valid invoice is to be paid: on the day that it prints, or, if it prints none, 30 days after its date.',
     }),
     open: z
       .string()

@@ -101,6 +101,41 @@ describe('a database of an earlier version', () => {
   });
 });
 
+describe('the invoices of a database that has due days by the term of the company', () => {
+  it('are due on the day that they print, or 30 days after their date, and still do not change', async () => {
+    const own = await ownDatabase('empty');
+    await migrate(own.database, { upTo: '0131_planned_campaigns' });
+    const issue = (number: string, kind: string, paper: object) => {
+      const snapshot = JSON.stringify({ rules: { paymentDays: 14 }, paper });
+      return sql`
+        insert into invoices (id, kind, number, order_id, order_code, customer_name, date, total_cents,
+          issued_at, issued_by, issued_by_name, cancels_id, reason, snapshot, kept_until)
+        select gen_random_uuid(), ${kind}, ${number}, gen_random_uuid(), '10001', 'Karim Probe',
+          '2026-12-20', 9000, now(), gen_random_uuid(), 'Chef Probe', max(id::text)::uuid,
+          case when count(*) > 0 then 'Falscher Betrag' end, ${snapshot}::jsonb, '2036-12-31'
+        from invoices where ${kind} = 'storno'`.execute(own.database);
+    };
+    await issue('RE-1', 'invoice', { dueDate: '2027-01-09' });
+    await issue('RE-2', 'invoice', {});
+    await issue('ST-1', 'storno', {});
+    const due = async () =>
+      (
+        await sql<{ line: string }>`
+          select number || ' ' || coalesce(due_on::text, '-') as line from invoices order by number`.execute(
+          own.database,
+        )
+      ).rows.map(({ line }) => line);
+    expect(await due()).toEqual(['RE-1 2027-01-03', 'RE-2 2027-01-03', 'ST-1 -']);
+    await migrate(own.database);
+    expect(await due()).toEqual(['RE-1 2027-01-09', 'RE-2 2027-01-19', 'ST-1 -']);
+    const change = (set: ReturnType<typeof sql>) =>
+      sql`update invoices set ${set} where number = 'RE-1'`.execute(own.database);
+    await expect(change(sql`date = '2026-12-21'`)).rejects.toThrow(/does not change/);
+    await change(sql`status = 'cancelled'`);
+    await own.close();
+  });
+});
+
 /** What databases recorded that the last version before the first release has migrated. */
 const former = (await readFile(fixture('former-migrations.txt'), 'utf8'))
   .trim()

@@ -19,10 +19,12 @@ async function issuedFor(
   person: { firstName: string; lastName: string },
   price: string,
   day: string,
+  others: object = {},
 ) {
   today = new Date(`${day}T10:00:00Z`);
   const user = (await addCustomer(server, { ...person, address: 'Musterweg 1' }))._id;
-  const order = await harness.billable({ user, content: [{ desc: 'Koffer', qty: 5, price }] });
+  const content = [{ desc: 'Koffer', qty: 5, price }];
+  const order = await harness.billable({ user, content, ...others });
   return { order, invoice: await harness.issued(order) };
 }
 
@@ -125,6 +127,9 @@ describe('a bookkeeper who looks through the issued documents', () => {
   });
 });
 
+const CASH = 1;
+const TRANSFER = 2;
+
 describe('what is still to be paid of an invoice', () => {
   const at = async (day: string, query: string) => {
     today = new Date(`${day}T10:00:00Z`);
@@ -136,7 +141,9 @@ describe('what is still to be paid of an invoice', () => {
       { firstName: 'Late', lastName: 'One' },
       '90.00',
       '2026-11-23',
+      { payment: TRANSFER },
     );
+    expect(invoice.snapshot.paper.dueDate).toBe('2026-12-07');
     const only = `number=${invoice.number}`;
     const [onTime] = (await at('2026-12-07', only)).data;
     expect(onTime).toMatchObject({ dueOn: '2026-12-07', open: '90.00', paymentState: 'open' });
@@ -147,6 +154,23 @@ describe('what is still to be paid of an invoice', () => {
     expect(await numbers(`${only}&dueOn[gte]=2026-12-07&dueOn[lte]=2026-12-07`)).toEqual([
       invoice.number,
     ]);
+  });
+
+  test('is due 30 days after the date of an invoice that states no term, as one in cash', async () => {
+    const { invoice } = await issuedFor(
+      { firstName: 'Cash', lastName: 'Payer' },
+      '40.00',
+      '2026-11-23',
+      { payment: CASH },
+    );
+    // The term that the company has set is of transfers alone.
+    expect(invoice.snapshot.rules.paymentDays).toBe(14);
+    expect(invoice.snapshot.paper.dueDate).toBeUndefined();
+    const only = `number=${invoice.number}`;
+    const [onTime] = (await at('2026-12-23', only)).data;
+    expect(onTime).toMatchObject({ dueOn: '2026-12-23', open: '40.00', paymentState: 'open' });
+    const [late] = (await at('2026-12-24', only)).data;
+    expect(late).toMatchObject({ paymentState: 'overdue' });
   });
 
   test('is less once a part is paid, and nothing once all is', async () => {
@@ -160,7 +184,7 @@ describe('what is still to be paid of an invoice', () => {
     expect(await found()).toMatchObject({ open: '50.00', paymentState: 'part' });
     await clerk.put(`commands/${order._id}`, { paid: true });
     expect(await found()).toMatchObject({ open: '0.00', paymentState: 'paid' });
-    expect((await at('2026-12-20', `number=${invoice.number}&paymentState=overdue`)).count).toBe(0);
+    expect((await at('2027-01-10', `number=${invoice.number}&paymentState=overdue`)).count).toBe(0);
   });
 
   test('is of valid invoices alone, and sorts them by day and by amount', async () => {
@@ -172,20 +196,24 @@ describe('what is still to be paid of an invoice', () => {
     expect(await numbers(`${valid}&sort=open`)).toEqual([three, one]);
     const { data } = await at('2026-11-22', `${valid}&paymentState=open&paymentState=part`);
     expect(data.map(({ number }) => number).sort()).toEqual([one, three]);
-    expect((await at('2026-12-20', `${valid}&paymentState=open&paymentState=part`)).count).toBe(0);
+    expect((await at('2027-01-10', `${valid}&paymentState=open&paymentState=part`)).count).toBe(0);
   });
+
+  const overdueLine = async () => {
+    type Lines = { data: { lines: readonly WorkLine[] } };
+    const { body } = await clerk.get<Lines>('worklist');
+    return body.data.lines.find(({ line }) => line === 'overdueInvoices');
+  };
 
   test('is a line of the work list, which counts the records of the list that it leads to', async () => {
     today = new Date('2026-12-20T10:00:00Z');
-    type Lines = { data: { lines: readonly WorkLine[] } };
-    const { body } = await clerk.get<Lines>('worklist');
-    const line = body.data.lines.find((one) => one.line === 'overdueInvoices');
+    const line = await overdueLine();
     const query = new URLSearchParams(line?.filter as Record<string, string>);
     expect(line?.count).toBeGreaterThan(0);
     expect(line?.count).toBe((await list(String(query))).count);
     const { data } = (await clerk.get<Totals>(`invoices/totals?${query}`)).body;
     expect(line?.due).toBe(data.open);
-    expect(line?.oldest).toBe('2026-12-03T23:00:00.000Z');
+    expect(line?.oldest).toBe('2026-12-07T23:00:00.000Z');
   });
 });
 
