@@ -24,8 +24,8 @@ export const canDo = (action: InvoiceAction, state: InvoiceState): boolean =>
   ACTIONS[action].from.some((from) => from === state);
 
 /**
- * How the payment of a valid invoice stands: its order is paid, the payment term is over, a part has been
- * paid, or nothing yet.
+ * How the payment of a valid invoice stands: nothing is left to pay, the payment term is over, a part has
+ * been paid, or nothing yet. While its order is in the bin, no term is over.
  */
 export const PAYMENT_STATES = ['paid', 'overdue', 'part', 'open'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];

@@ -95,7 +95,8 @@ const listed = invoice
   .extend({
     orderExists: z.boolean().meta({ description: 'Whether its order still exists.' }),
     paymentState: z.enum(PAYMENT_STATES).nullable().meta({
-      description: 'How the payment of a valid invoice stands today.',
+      description:
+        'How the payment of a valid invoice stands today; that of an order in the bin is never overdue.',
     }),
   })
   .meta({ id: 'ListedInvoice' });

@@ -45,9 +45,12 @@ const ofOrder = (value: RawBuilder<unknown>) => sql`(
   where o.id = i.order_id and i.kind = 'invoice' and i.status = 'issued'
 )`;
 
-/** The payment of an invoice `i` with the order `o` on an ISO day in Berlin. */
-const stateOn = (today: string) => sql<PaymentState>`case when o.paid then 'paid'
-  when ${OPEN_CENTS} > 0 and i.due_on < ${today}::date then 'overdue'
+/**
+ * The payment of an invoice `i` with the order `o` on an ISO day in Berlin. Nobody is reminded for an
+ * order in the bin, so that is not overdue; a deposit of everything leaves nothing to pay.
+ */
+const stateOn = (today: string) => sql<PaymentState>`case when ${OPEN_CENTS} = 0 then 'paid'
+  when o.deleted_at is null and i.due_on < ${today}::date then 'overdue'
   when coalesce(o.deposit_cents, 0) > 0 then 'part' else 'open' end`;
 
 const SORTS: Readonly<Record<InvoiceSort, RawBuilder<unknown>>> = {
@@ -152,7 +155,7 @@ export async function overdueInvoices(
     select count(*) as count, sum(${OPEN_CENTS}) as open, min(i.due_on)::text as oldest
     from invoices i join orders o on o.id = i.order_id
     where i.kind = 'invoice' and i.status = 'issued' and i.due_on < ${today}::date
-      and not o.paid and ${OPEN_CENTS} > 0
+      and o.deleted_at is null and ${OPEN_CENTS} > 0
   `.execute(executor);
   const [sums] = rows;
   return {

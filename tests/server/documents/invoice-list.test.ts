@@ -187,6 +187,22 @@ describe('what is still to be paid of an invoice', () => {
     expect((await at('2027-01-10', `number=${invoice.number}&paymentState=overdue`)).count).toBe(0);
   });
 
+  test('is nothing once a deposit covers everything', async () => {
+    const { order, invoice } = await issuedFor(
+      { firstName: 'Deposit', lastName: 'Payer' },
+      '55.00',
+      '2026-11-24',
+    );
+    const only = `number=${invoice.number}`;
+    for (const deposit of ['55.00', '60.00']) {
+      expect((await clerk.put(`commands/${order._id}`, { deposit })).status).toBe(200);
+      const [found] = (await at('2027-01-10', only)).data;
+      expect(found).toMatchObject({ paid: false, open: '0.00', paymentState: 'paid' });
+    }
+    expect((await list(`${only}&paymentState=paid`)).count).toBe(1);
+    expect((await list(`${only}&paymentState=part&paymentState=overdue`)).count).toBe(0);
+  });
+
   test('is of valid invoices alone, and sorts them by day and by amount', async () => {
     const cancelled = (await list(`number=${second.invoice.number}`)).data[0];
     expect(cancelled).toMatchObject({ dueOn: null, open: null, paymentState: null });
@@ -214,6 +230,27 @@ describe('what is still to be paid of an invoice', () => {
     const { data } = (await clerk.get<Totals>(`invoices/totals?${query}`)).body;
     expect(line?.due).toBe(data.open);
     expect(line?.oldest).toBe('2026-12-07T23:00:00.000Z');
+  });
+
+  test('is not overdue while its order is in the bin, neither in the work list nor in the list', async () => {
+    const { order, invoice } = await issuedFor(
+      { firstName: 'Binned', lastName: 'Order' },
+      '65.00',
+      '2026-11-10',
+    );
+    const only = `number=${invoice.number}`;
+    const overdue = async () => (await at('2027-01-10', `${only}&paymentState=overdue`)).count;
+    expect(await overdue()).toBe(1);
+    const before = await overdueLine();
+    expect((await clerk.delete(`commands/${order._id}`)).status).toBeLessThan(300);
+    expect(await overdue()).toBe(0);
+    const after = await overdueLine();
+    expect(after?.count).toBe((before?.count ?? 0) - 1);
+    expect(Number(after?.due)).toBe(Number(before?.due) - 65);
+    expect((await list('paymentState=overdue')).count).toBe(after?.count);
+    // The list says that the order is deleted, and what of the invoice is open.
+    const [found] = (await list(only)).data;
+    expect(found).toMatchObject({ orderExists: false, open: '65.00', paymentState: 'open' });
   });
 });
 

@@ -4,15 +4,14 @@ import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-
 import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { ShortDate } from '../../../kit/format/formats.tsx';
 
-type Props = { document: Pick<IssuedInvoice, 'paid' | 'paidOn' | 'paidVia'> };
+type Props = { document: Pick<IssuedInvoice, 'paidOn' | 'paidVia'> };
 
 /**
- * That the order of an issued invoice is paid, and when and how. The invoice itself is frozen: this
+ * That nothing is left to pay of an issued invoice, and when and how it was paid. The invoice itself is frozen: this
  * stands beside it.
  */
-export function PaidNote({ document: { paid, paidOn, paidVia } }: Props) {
+export function PaidNote({ document: { paidOn, paidVia } }: Props) {
   const translate = useTranslate();
-  if (!paid) return null;
   const facts = [
     translate('orders.flags.paid'),
     paidOn && <ShortDate value={paidOn} />,

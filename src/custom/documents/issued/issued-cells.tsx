@@ -33,7 +33,7 @@ const OPEN = {
   part: { icon: TimelapseOutlined, color: 'ink.warning' },
 } as const;
 
-/** The state of an issued document, and that its order is paid. */
+/** The state of an issued document, and that nothing is left to pay of it. */
 export function StateChip({ document }: { document: StatedDocument }) {
   const translate = useTranslate();
   const state = stateOf(document);
@@ -46,7 +46,7 @@ export function StateChip({ document }: { document: StatedDocument }) {
         <Icon sx={SHAPE} />
         {translate(`issued.states.${state}`)}
       </Box>
-      {document.paid && (
+      {(document.paid || paymentState === 'paid') && (
         <Box component="span" sx={{ ...PART, color: 'ink.success' }}>
           <EuroOutlined sx={SHAPE} />
           <PaidNote document={document} />

@@ -111,6 +111,19 @@ it('a bookkeeper sees by when an invoice is to be paid, what of it, and that it 
   expect(queries.at(-1)?.get('paid')).toBeNull();
 });
 
+it('a bookkeeper sees as paid an invoice whose deposit left nothing to pay', async () => {
+  const facts = { paid: false, paidOn: '2026-11-02', paidVia: 'cash', open: '0.00' } as const;
+  await openList([
+    listed({ ...facts, paymentState: 'paid' }),
+    listed({ ...facts, _id: 'i-2', number: 'RE-2026-000002', paymentState: 'part', open: '9.00' }),
+  ]);
+  const row = await screen.findByRole('row', { name: /RE-2026-000001/ });
+  expect(row).toHaveTextContent(/Paid · 02\/11\/26 · Cash/);
+  const part = screen.getByRole('row', { name: /RE-2026-000002/ });
+  expect(part).toHaveTextContent('Partly paid');
+  expect(part).not.toHaveTextContent('Paid ·');
+});
+
 it('a bookkeeper filters by state and searches by number or name', async () => {
   const { queries } = await openList([listed()]);
   await press('Filters');
