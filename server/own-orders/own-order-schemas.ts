@@ -67,7 +67,10 @@ const ownOrder = z
           bank: z.string(),
           iban: z.string(),
           bic: z.string(),
-          purpose: z.string().meta({ description: 'What the transfer has to name.' }),
+          purpose: z.string().meta({
+            description:
+              'What the transfer has to name: the number of the valid invoice, before that the code of the order.',
+          }),
         })
         .nullable()
         .meta({

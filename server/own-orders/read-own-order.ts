@@ -93,16 +93,25 @@ function paymentOf(row: OrderRow): Omit<OwnOrder['payment'], 'transfer'> {
   };
 }
 
-/** The account of the company, and the order as the purpose, as long as something is to be paid. */
+/**
+ * What a transfer names: the number of the valid invoice, as its PDF and its GiroCode do, and before there
+ * is one the order. An invoice that somebody else pays is none of the customer's.
+ */
+const purposeOf = ({ code }: OrderRow, documents: readonly DocumentRow[]): string =>
+  documents.find(({ kind, status }) => kind === 'invoice' && status === 'issued')?.number ?? code;
+
+type Requested = { readonly due: string | null; readonly purpose: string };
+
+/** The account of the company and the purpose, as long as something is to be paid. */
 async function transferOf(
   executor: Executor,
-  { trip_group: direction, code }: OrderRow,
-  due: string | null,
+  { trip_group: direction }: OrderRow,
+  { due, purpose }: Requested,
 ): Promise<OwnOrder['payment']['transfer']> {
   if (!(Number(due) > 0)) return null;
   const { company } = await companySettings(executor, direction);
   const { holder, bank, iban, bic } = company.bank;
-  return iban ? { holder: holder || company.name, bank, iban, bic, purpose: code } : null;
+  return iban ? { holder: holder || company.name, bank, iban, bic, purpose } : null;
 }
 
 /** An order as its customer follows it; `undefined` if they have none with this id. */
@@ -115,6 +124,8 @@ export async function readOwnOrder(
   const { trip_group: tripGroup, stage: commandMode, finished: finish, history, trip } = row;
   const createdAt = row.created_at.toISOString();
   const payment = paymentOf(row);
+  const documents = await documentsOf(executor, requested.id);
+  const purpose = purposeOf(row, documents);
   const order = { tripGroup, commandMode, finish, createdAt, history };
   return {
     _id: requested.id,
@@ -127,17 +138,18 @@ export async function readOwnOrder(
         state,
       }),
     ),
-    documents: (await documentsOf(executor, requested.id)).map(
-      ({ id, kind, number, status, date, total_cents: cents }) => ({
-        _id: id,
-        kind,
-        number,
-        status,
-        date,
-        total: fromCents(Number(cents)),
-      }),
-    ),
-    payment: { ...payment, transfer: await transferOf(executor, row, payment.due) },
+    documents: documents.map(({ id, kind, number, status, date, total_cents: cents }) => ({
+      _id: id,
+      kind,
+      number,
+      status,
+      date,
+      total: fromCents(Number(cents)),
+    })),
+    payment: {
+      ...payment,
+      transfer: await transferOf(executor, row, { due: payment.due, purpose }),
+    },
   };
 }
 

@@ -148,6 +148,24 @@ describe('the documents of an order', () => {
     expect((await pdf(stranger, _id, invoice._id)).status).toBe(404);
   });
 
+  test('say what a transfer has to name: the invoice as long as it is valid, otherwise the order', async () => {
+    const payable = { user: id, payment: 2, priceTotal: '300.00' };
+    const { _id, billCode } = await harness.billable(payable);
+    const purpose = async () => (await own(_id)).payment.transfer?.purpose;
+    expect(await purpose()).toBe(billCode);
+    const invoice = await harness.issued({ _id });
+    // The PDF and its GiroCode print the number of the document.
+    expect(await purpose()).toBe(invoice.snapshot.paper.number);
+    await harness.cancel(invoice);
+    expect(await purpose()).toBe(billCode);
+    const again = await harness.issued({ _id });
+    expect(again.number).not.toBe(invoice.number);
+    expect(await purpose()).toBe(again.number);
+    const billed = await harness.billable({ ...payable, billTo: BILLED_FIRM });
+    await harness.issued(billed);
+    expect((await own(billed._id)).payment.transfer?.purpose).toBe(billed.billCode);
+  });
+
   test('leave out an invoice that somebody else pays', async () => {
     const { _id } = await harness.billable({ user: id, billTo: BILLED_FIRM });
     const invoice = await harness.issued({ _id });
