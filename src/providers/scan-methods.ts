@@ -32,9 +32,6 @@ export type ParcelsChanged = {
 /** A scan, or one that waits on this device until it can be sent: the server has not judged it yet. */
 export type UnsentScan = Scan & { readonly isUnsent?: boolean };
 
-/** How many orders one call is about. */
-const ORDERS_A_CALL = 100;
-
 /** What a parcel weighs, in kilograms; `null` takes a weight back. The version is the one that was seen. */
 export type NewWeight = Pick<Parcel, 'code' | 'weight' | '__v'>;
 
@@ -53,27 +50,19 @@ export const scanMethods = (http: ApiClient) => ({
     const rows = isObject(json) ? json.data : undefined;
     return Array.isArray(rows) ? rows.filter(isScan) : undefined;
   },
-  /** Sets the state of all parcels of some orders, as far as each allows it. */
+  /** Sets the state of all parcels of a hundred orders at most, as far as each allows it. */
   async changeParcels(orders: readonly Identifier[], state: ParcelState): Promise<ParcelsChanged> {
-    let all: ParcelsChanged = { changed: 0, impossible: 0, rejected: [], undo: [] };
-    for (let start = 0; start < orders.length; start += ORDERS_A_CALL) {
-      const some = orders.slice(start, start + ORDERS_A_CALL);
-      const body = JSON.stringify({ orders: some, state });
-      const { json } = await http.call('parcels', { method: 'PUT', body });
-      const data = isObject(json) ? json.data : undefined;
-      if (!isObject(data)) throw new CallError(0);
-      const { changed = 0, impossible = 0, rejected, entries } = data;
-      all = {
-        changed: all.changed + Number(changed),
-        impossible: all.impossible + Number(impossible),
-        rejected: [...all.rejected, ...(Array.isArray(rejected) ? (rejected as Parcel[]) : [])],
-        undo: [
-          ...all.undo,
-          ...(Array.isArray(entries) && entries.length > 0 ? [entries as string[]] : []),
-        ],
-      };
-    }
-    return all;
+    const body = JSON.stringify({ orders, state });
+    const { json } = await http.call('parcels', { method: 'PUT', body });
+    const data = isObject(json) ? json.data : undefined;
+    if (!isObject(data)) throw new CallError(0);
+    const { changed = 0, impossible = 0, rejected, entries } = data;
+    return {
+      changed: Number(changed),
+      impossible: Number(impossible),
+      rejected: Array.isArray(rejected) ? (rejected as Parcel[]) : [],
+      undo: Array.isArray(entries) && entries.length > 0 ? [entries as string[]] : [],
+    };
   },
   /** Gives parcels back the states that they had before; those that were changed since stay. */
   async undoParcels(calls: ParcelsChanged['undo']): Promise<{ impossible: number }> {

@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
+import { sendParcels } from '../../../src/custom/orders/bulk/send-parcels.ts';
 import { API, orderBackEnd } from '../../support/order-back-end.ts';
 import { press, threeOrders, tick } from '../../support/order-list-steps.ts';
 import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
+import { serverBehindLine, waitingChanges } from '../../support/waiting-changes.ts';
 
 const network = ownNetwork();
 
@@ -72,4 +74,41 @@ it('a clerk reads which parcels stay as they are, and why', async () => {
   expect(dialog).toHaveTextContent('“Delivered” cannot become “In the warehouse”');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(requested.at(-1)).toEqual({ entries: ['e1'] }));
+});
+
+it('sends a hundred orders with each call, and adds up what became of them', async () => {
+  const orders = Array.from({ length: 250 }, (_, at) => `o${at}`);
+  const calls: (readonly unknown[])[] = [];
+  const changed = await sendParcels(
+    {
+      changeParcels: async (some) => {
+        calls.push(some);
+        return { changed: some.length, impossible: 1, rejected: [], undo: [[`e${calls.length}`]] };
+      },
+    },
+    orders,
+    'loaded',
+  );
+  expect(calls.map(({ length }) => length)).toEqual([100, 100, 50]);
+  expect(calls.flat()).toEqual(orders);
+  expect(changed).toEqual({
+    changed: 250,
+    impossible: 3,
+    rejected: [],
+    undo: [['e1'], ['e2'], ['e3']],
+  });
+});
+
+it('without a line all orders of a selection wait, and all arrive when it is back', async () => {
+  const server = serverBehindLine(() => ({
+    body: { data: { changed: 1, impossible: 0, rejected: [], entries: [] } },
+  }));
+  const { provider, unsent } = await waitingChanges({ fetch: server.fetch });
+  const orders = Array.from({ length: 250 }, (_, at) => `o${at}`);
+  server.line.next = () => 'lost';
+  expect(await sendParcels(provider, orders, 'loaded')).toMatchObject({ isUnsent: true });
+  server.line.next = () => 'up';
+  await unsent.sender.sendNow();
+  await waitFor(() => expect(unsent.queue.all()).toHaveLength(0));
+  expect(server.done.flatMap(({ body }) => body.orders)).toEqual(orders);
 });

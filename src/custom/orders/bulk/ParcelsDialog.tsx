@@ -18,6 +18,7 @@ import { errorKey } from '../../../providers/call-error.ts';
 import type { ParcelsChanged } from '../../../providers/scan-methods.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { LOADING_KEY } from '../../../providers/use-loading.ts';
+import { sendParcels } from './send-parcels.ts';
 
 /** Sets the state of all parcels of a selection, and names those that cannot have it. */
 export default function ParcelsDialog(props: ScreenProps) {
@@ -47,7 +48,7 @@ function Parcels({ ids, onClose, onDone }: ScreenProps) {
             <Report changed={changed} state={state} />
           </DialogContent>
           <DialogActions>
-            {changed.changed > 0 && changed.undo.length > 0 && (
+            {canUndo(changed) && (
               <Button disabled={undo.isPending} onClick={() => undo.mutate(changed)}>
                 {translate('ra.action.undo')}
               </Button>
@@ -85,6 +86,10 @@ function Parcels({ ids, onClose, onDone }: ScreenProps) {
     </DialogFrame>
   );
 }
+
+/** Only a whole change is undone: of one that waits in part, the rest would be sent all the same. */
+const canUndo = ({ changed, undo, isUnsent }: ParcelsChanged): boolean =>
+  changed > 0 && undo.length > 0 && !isUnsent;
 
 /** How many were changed, and each that was not, with the reason. */
 function Report({ changed, state }: { changed: ParcelsChanged; state: ParcelState }) {
@@ -141,18 +146,17 @@ function useParcelStates({ ids, onDone }: Pick<ScreenProps, 'ids' | 'onDone'>) {
   });
   const change = useMutation({
     meta: { silent: true },
-    mutationFn: (state: ParcelState) => provider.changeParcels(ids, state),
+    mutationFn: (state: ParcelState) => sendParcels(provider, ids, state),
     onSuccess: (changed) => {
-      // How many of them can take it is known once it is sent.
-      if (changed.isUnsent) return onDone();
       if (changed.impossible > 0) return;
+      // How many of them can take it is known once all are sent.
+      if (changed.isUnsent && changed.changed === 0) return onDone();
       toast('bulkParcels.changed', {
         type: 'success',
         args: { smart_count: changed.changed },
-        ...(changed.changed > 0 &&
-          changed.undo.length > 0 && {
-            action: { label: 'ra.action.undo', onChoose: () => undo.mutate(changed) },
-          }),
+        ...(canUndo(changed) && {
+          action: { label: 'ra.action.undo', onChoose: () => undo.mutate(changed) },
+        }),
       });
       onDone();
     },
