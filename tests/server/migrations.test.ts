@@ -105,8 +105,8 @@ describe('the invoices of a database that has due days by the term of the compan
   it('are due on the day that they print, or 30 days after their date, and still do not change', async () => {
     const own = await ownDatabase('empty');
     await migrate(own.database, { upTo: '0131_planned_campaigns' });
-    const issue = (number: string, kind: string, paper: object) => {
-      const snapshot = JSON.stringify({ rules: { paymentDays: 14 }, paper });
+    const issue = (number: string, kind: string, document: object) => {
+      const snapshot = JSON.stringify({ rules: { paymentDays: 14 }, paper: document });
       return sql`
         insert into invoices (id, kind, number, order_id, order_code, customer_name, date, total_cents,
           issued_at, issued_by, issued_by_name, cancels_id, reason, snapshot, kept_until)
