@@ -49,7 +49,7 @@ test('says how many changes wait, and each in words', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Not sent: 1' }));
   expect(await screen.findByText(/JS-10001/)).toBeVisible();
   expect(screen.getByText('5', { exact: false, selector: 'bdi' })).toBeVisible();
-  expect(screen.getByText(/waits/)).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent('· waits');
 });
 
 test('sends them when the browser is online again, and is gone', async () => {
@@ -92,4 +92,53 @@ test('the page of a new record moves on to the address that the server has given
   );
   comeBack();
   await vi.waitFor(() => expect(page.getByText('/commands/o9')).toBeVisible(), 20_000);
+});
+
+const parcel = {
+  code: '812345678901',
+  order: 'o1',
+  billCode: 'JS-10001',
+  number: 2,
+  of: 3,
+  weight: null,
+  state: 'delivered',
+  updatedAt: '2026-11-26T09:00:00.000Z',
+  __v: 2,
+};
+
+/** The list of a person who has loaded the parcels of two orders without a line; three cannot follow. */
+async function loadedParcels(around: Surroundings = {}) {
+  setScreenWidth(1440);
+  const server = serverBehindLine(() => ({
+    body: {
+      data: { changed: 4, unchanged: 0, impossible: 3, entries: ['e1'], rejected: [parcel] },
+    },
+  }));
+  const { provider, unsent } = await waitingChanges({ fetch: server.fetch });
+  await renderPage(<UnsentList unsent={unsent} />, around);
+  server.line.next = () => 'lost';
+  await provider.changeParcels(['o1', 'o2'], 'loaded');
+  server.line.next = () => 'up';
+  window.dispatchEvent(new Event('online'));
+  return { provider, unsent, server };
+}
+
+test('names the parcels that could not have a state, to be read and discarded', async () => {
+  const { unsent } = await loadedParcels();
+  await userEvent.click(await screen.findByRole('button', { name: 'Not sent: 1' }));
+  expect(await screen.findByText('Parcels that stay as they are')).toBeVisible();
+  const line = screen.getByRole('listitem');
+  expect(line).toHaveTextContent(/JS-10001.* · 2 of 3: “Delivered” cannot become “Loaded”/);
+  expect(line).toHaveTextContent('and 2 more parcels');
+  expect(line).toHaveTextContent('Not accepted · 3 parcels cannot have this state.');
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(unsent.queue.all()).toHaveLength(0));
+});
+
+test('says so in Arabic, too', async () => {
+  await loadedParcels({ locale: 'ar' });
+  await userEvent.click(await screen.findByRole('button', { name: 'لم يُرسل: 1' }));
+  expect(await screen.findByText('طرود تبقى كما هي')).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent('وطردان آخران');
 });

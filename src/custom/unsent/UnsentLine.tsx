@@ -50,7 +50,7 @@ export function UnsentLine({ change, state, onSendAgain, onDiscard }: Props) {
         {isRejected && <> · {texts.reasonOf(change)}</>}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
-        {isRejected && (
+        {isRejected && !change.rejection?.isFinal && (
           <Button size="small" variant="outlined" onClick={onSendAgain} sx={BUTTON}>
             {translate('unsent.sendAgain')}
           </Button>

@@ -28,6 +28,12 @@ const SHOWN = 4;
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
+/** How many parcels a change of many has left as they were. */
+const stayOf = (rejection: UnsentChange['rejection']): number | undefined => {
+  const { stay } = isObject(rejection?.answer) ? rejection.answer : {};
+  return typeof stay === 'number' ? stay : undefined;
+};
+
 /** Says in words what waits to be sent, and why it was not accepted. */
 export function useUnsentTexts() {
   const translate = useTranslate();
@@ -83,6 +89,26 @@ export function useUnsentTexts() {
     ];
   }
 
+  /** Each parcel that stays as it is, with the reason, and how many more there are. */
+  function linesOfStaying(touches: readonly Touch[], stay: number): readonly Line[] {
+    const stateOf = (state: unknown) => translate(`parcels.states.${state}`);
+    const lines = touches.map(({ id, base = {}, values = {} }) => {
+      const place = translate('parcels.title', { number: base.number, count: base.of });
+      return {
+        key: id,
+        label: `${isolated(String(base.billCode))} · ${place}`,
+        value: translate('unsent.cannotBecome', {
+          from: stateOf(base.state),
+          to: stateOf(values.state),
+        }),
+      };
+    });
+    const more = stay - lines.length;
+    if (more <= 0) return lines;
+    const label = translate('unsent.moreParcels', { smart_count: more });
+    return [...lines, { key: 'more', label }];
+  }
+
   function linesOf(
     { resource, id, values, base = {} }: Touch,
     current: Values | undefined,
@@ -105,7 +131,8 @@ export function useUnsentTexts() {
 
   return {
     /** What is changed. */
-    titleOf({ touches, method }: UnsentChange): string {
+    titleOf({ touches, method, rejection }: UnsentChange): string {
+      if (stayOf(rejection) !== undefined) return translate('unsent.parcelsThatStay');
       const [first] = touches;
       if (!first) return method;
       const kind = first.isNew ? 'isNew' : first.isRemoved ? 'isRemoved' : undefined;
@@ -117,6 +144,8 @@ export function useUnsentTexts() {
     },
     /** Its values, and what the record has instead if it was not accepted for that. */
     valuesOf({ touches, rejection }: UnsentChange): readonly Line[] {
+      const stay = stayOf(rejection);
+      if (stay !== undefined) return linesOfStaying(touches, stay);
       const answer = isObject(rejection?.answer) ? rejection.answer : {};
       const current = isObject(answer.current) ? answer.current : undefined;
       const several = touches.filter(({ resource }) => resource === 'parcels').length > 1;
@@ -134,6 +163,8 @@ export function useUnsentTexts() {
     reasonOf({ rejection }: UnsentChange): string {
       const { status = 0, answer } = rejection ?? {};
       const { scan, tooOld, code } = isObject(answer) ? answer : {};
+      const stay = stayOf(rejection);
+      if (stay !== undefined) return translate('unsent.reasons.stay', { smart_count: stay });
       if (isOneOf(SCANS, scan)) return translate(`unsent.reasons.${scan}`);
       if (tooOld === true) return translate('unsent.reasons.tooOld');
       if (code === 'record.stale') return translate('unsent.reasons.stale');

@@ -17,6 +17,10 @@ export const unsent: UnsentTexts = {
   moved: 'الترتيب في القائمة',
   parcel: 'الطرد %{code}',
   parcelsOf: 'كل طرود طلبية',
+  parcelsThatStay: 'طرود تبقى كما هي',
+  cannotBecome: 'لا يمكن الانتقال من «%{from}» إلى «%{to}»',
+  moreParcels:
+    'ولا غيرها |||| وطرد آخر |||| وطردان آخران |||| و%{smart_count} طرود أخرى |||| و%{smart_count} طردا آخر |||| و%{smart_count} طرد آخر',
   weight: 'الوزن',
   state: 'الحالة',
   more: 'ولا قيم أخرى |||| وقيمة أخرى |||| وقيمتان أخريان |||| و%{smart_count} قيم أخرى |||| و%{smart_count} قيمة أخرى |||| و%{smart_count} قيمة أخرى',
@@ -45,5 +49,6 @@ export const unsent: UnsentTexts = {
     impossible: 'حالة الطرد لا تسمح بذلك.',
     unknown: 'لا يوجد طرد بهذا الرمز.',
     deleted: 'لم يعد السجل موجودا.',
+    stay: 'لا طرد تُرفض له هذه الحالة. |||| طرد واحد لا يقبل هذه الحالة. |||| طردان لا يقبلان هذه الحالة. |||| %{smart_count} طرود لا تقبل هذه الحالة. |||| %{smart_count} طردا لا يقبل هذه الحالة. |||| %{smart_count} طرد لا يقبل هذه الحالة.',
   },
 };

@@ -17,6 +17,9 @@ export const unsent: UnsentTexts = {
   moved: 'Reihenfolge in der Liste',
   parcel: 'Paket %{code}',
   parcelsOf: 'Alle Pakete eines Auftrags',
+  parcelsThatStay: 'Pakete, die bleiben, wie sie sind',
+  cannotBecome: 'Aus „%{from}“ kann nicht „%{to}“ werden',
+  moreParcels: 'und %{smart_count} weiteres Paket |||| und %{smart_count} weitere Pakete',
   weight: 'Gewicht',
   state: 'Zustand',
   more: 'und %{smart_count} weiterer Wert |||| und %{smart_count} weitere Werte',
@@ -46,5 +49,6 @@ export const unsent: UnsentTexts = {
     impossible: 'Der Zustand des Pakets lässt es nicht zu.',
     unknown: 'Kein Paket hat diesen Code.',
     deleted: 'Der Datensatz besteht nicht mehr.',
+    stay: '%{smart_count} Paket kann diesen Zustand nicht haben. |||| %{smart_count} Pakete können diesen Zustand nicht haben.',
   },
 };

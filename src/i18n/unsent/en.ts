@@ -16,6 +16,9 @@ export const unsent = {
   moved: 'order in the list',
   parcel: 'Parcel %{code}',
   parcelsOf: 'All parcels of an order',
+  parcelsThatStay: 'Parcels that stay as they are',
+  cannotBecome: '“%{from}” cannot become “%{to}”',
+  moreParcels: 'and %{smart_count} more parcel |||| and %{smart_count} more parcels',
   weight: 'Weight',
   state: 'State',
   more: 'and %{smart_count} more value |||| and %{smart_count} more values',
@@ -44,6 +47,7 @@ export const unsent = {
     impossible: 'The state of the parcel does not allow it.',
     unknown: 'No parcel has this code.',
     deleted: 'The record no longer exists.',
+    stay: '%{smart_count} parcel cannot have this state. |||| %{smart_count} parcels cannot have this state.',
   },
 };
 

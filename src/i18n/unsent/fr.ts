@@ -17,6 +17,9 @@ export const unsent: UnsentTexts = {
   moved: 'ordre dans la liste',
   parcel: 'Colis %{code}',
   parcelsOf: 'Tous les colis d’une commande',
+  parcelsThatStay: 'Colis qui restent tels quels',
+  cannotBecome: '« %{from} » ne peut pas devenir « %{to} »',
+  moreParcels: 'et %{smart_count} autre colis |||| et %{smart_count} autres colis',
   weight: 'Poids',
   state: 'État',
   more: 'et %{smart_count} autre valeur |||| et %{smart_count} autres valeurs',
@@ -46,5 +49,6 @@ export const unsent: UnsentTexts = {
     impossible: 'L’état du colis ne le permet pas.',
     unknown: 'Aucun colis n’a ce code.',
     deleted: 'L’enregistrement n’existe plus.',
+    stay: '%{smart_count} colis ne peut pas avoir cet état. |||| %{smart_count} colis ne peuvent pas avoir cet état.',
   },
 };

@@ -20,6 +20,7 @@ import {
   newUnsentVersion,
   type Rejection,
   type Touch,
+  type UnsentChange,
   type Values,
 } from './unsent-change.ts';
 
@@ -39,6 +40,8 @@ export type WaitingRule = {
   readonly answer: (plan: Plan, args: never[]) => unknown;
   /** The reason in an answer that does not accept the change although the call succeeded. */
   readonly rejectionIn?: (json: unknown) => Rejection | undefined;
+  /** What an answer that accepts only a part of the change leaves to the person. */
+  readonly leftOf?: (change: UnsentChange, json: unknown) => readonly UnsentChange[];
 };
 
 /**
@@ -53,10 +56,14 @@ const waits = <Args extends readonly unknown[]>(rule: {
   prepare?: (args: Args) => readonly unknown[];
   answer: (plan: Plan, args: Args) => unknown;
   rejectionIn?: (json: unknown) => Rejection | undefined;
+  leftOf?: (change: UnsentChange, json: unknown) => readonly UnsentChange[];
 }): WaitingRule => rule as unknown as WaitingRule;
 
 /** Not a resource: the parcels of an order. */
 export const PARCELS_OF = 'parcels of';
+
+/** Not a resource: a parcel that a change of many has left as it was. Nothing waits for the decision. */
+export const PARCEL_THAT_STAYS = 'parcel that stays';
 
 const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code);
@@ -225,6 +232,21 @@ const changeParcels = waits({
     undo: [],
     isUnsent: true,
   }),
+  leftOf: (change, json) => {
+    const { impossible, rejected } = isObject(json) && isObject(json.data) ? json.data : {};
+    if (typeof impossible !== 'number' || impossible === 0) return [];
+    const parcels = Array.isArray(rejected) ? rejected.filter(isObject) : [];
+    const { values = {} } = change.touches[0] ?? {};
+    return [
+      {
+        ...change,
+        touches: parcels.map((parcel) =>
+          touch(PARCEL_THAT_STAYS, String(parcel.code), { values, base: parcel }),
+        ),
+        rejection: { status: 200, answer: { stay: impossible }, isFinal: true },
+      },
+    ];
+  },
 });
 
 const weighParcels = waits({

@@ -34,7 +34,12 @@ export type StoredRequest = {
 };
 
 /** What the server answered to a change that it did not accept. */
-export type Rejection = { readonly status: number; readonly answer: unknown };
+export type Rejection = {
+  readonly status: number;
+  readonly answer: unknown;
+  /** Whether sending it again would come to the same: it can only be discarded. */
+  readonly isFinal?: boolean;
+};
 
 /** A change that has been made on this device and that the server does not have yet. */
 export type UnsentChange = {

@@ -34,6 +34,8 @@ type Options = {
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   /** What an answer says that does not accept the change although the call succeeded. */
   readonly rejectionIn: (change: UnsentChange, json: unknown) => Rejection | undefined;
+  /** What an answer that accepts only a part of the change leaves to the person. */
+  readonly leftOf: (change: UnsentChange, json: unknown) => readonly UnsentChange[];
   /** A change that is rejected because of somebody else's, and can stand beside it. */
   readonly beside: (change: UnsentChange, current: unknown) => UnsentChange | undefined;
   readonly onSent: (sent: Sent) => void;
@@ -45,7 +47,8 @@ type Outcome = 'next' | 'later' | 'signedOut';
 
 /** Sends the unsent changes, one at a time and in their order, each under its key. */
 export function createUnsentSender(options: Options) {
-  const { queue, http, alone, rejectionIn, beside, onSent, wait = createBackOff() } = options;
+  const { queue, http, alone, rejectionIn, leftOf, beside, onSent } = options;
+  const { wait = createBackOff() } = options;
   /** What answers have said since this page was opened, for changes that were made before that. */
   const ids = new Map<string, string>();
   const versions = new Map<string, { readonly version: number; readonly at: number }>();
@@ -87,7 +90,9 @@ export function createUnsentSender(options: Options) {
     // Those behind are renewed before this one is removed: if the page is closed in between, this one is
     // sent again, and its answer is the same.
     if (behind.length > 0) await queue.put(...behind.map(ready));
-    await queue.remove(change);
+    const left = leftOf(change, json);
+    if (left.length > 0) await queue.put(...left);
+    else await queue.remove(change);
     onSent({ change, json, ...(id !== undefined && { created: id }) });
   }
 

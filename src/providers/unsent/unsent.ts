@@ -67,6 +67,10 @@ export function createUnsent(
       const rule = ruleOf(method);
       return typeof rule === 'object' ? rule.rejectionIn?.(json) : undefined;
     },
+    leftOf: (change, json) => {
+      const rule = ruleOf(change.method);
+      return (typeof rule === 'object' ? rule.leftOf?.(change, json) : undefined) ?? [];
+    },
     beside: besideOthers,
     onSent: (sent) => {
       isLost = false;

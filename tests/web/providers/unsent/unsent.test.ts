@@ -279,3 +279,30 @@ test('a session that has ended keeps what it has not sent', async () => {
   await unsent.sender.sendNow();
   expect(unsent.queue.all()).toHaveLength(0);
 });
+
+test('parcels that cannot have a state of many are left to be read, and hold nothing up', async () => {
+  const rejected = { code: '812345678901', order: 'o1', state: 'delivered', __v: 2 };
+  const server = serverBehindLine(({ body }) => ({
+    body: {
+      data: { changed: 1, impossible: body.state === 'loaded' ? 1 : 0, rejected: [rejected] },
+    },
+  }));
+  const { provider, unsent } = await waitingChanges({ fetch: server.fetch });
+  const sent: string[] = [];
+  unsent.onSent(({ change }) => sent.push(...change.touches.map(({ id }) => id)));
+  server.line.next = () => 'lost';
+  await provider.changeParcels(['o1', 'o2'], 'loaded');
+  await provider.changeParcels(['o1'], 'delivered');
+  server.line.next = () => 'up';
+  await unsent.sender.sendNow();
+  // Open pages hear of the first, and the second, of one of its orders, is sent.
+  expect(sent).toEqual(['o1', 'o2', 'o1']);
+  expect(server.done.map(({ body }) => body.state)).toEqual(['loaded', 'delivered']);
+  const [left, ...others] = unsent.queue.all();
+  expect(others).toEqual([]);
+  expect(left?.rejection).toMatchObject({ answer: { stay: 1 }, isFinal: true });
+  expect(left?.touches.map(({ id }) => id)).toEqual(['812345678901']);
+  // A parcel that stays is not shown in the state that it could not have.
+  const shown = unsent.overlaid('getParcels', ['o1'], [rejected]);
+  expect(shown).toEqual([rejected]);
+});
