@@ -19,6 +19,7 @@ import {
   newUnsentId,
   newUnsentVersion,
   type Rejection,
+  type StoredRequest,
   type Touch,
   type UnsentChange,
   type Values,
@@ -131,6 +132,18 @@ const deleteMany = waits({
   answer: (_plan, [, { ids }]) => ({ data: ids }),
 });
 
+/**
+ * The part of a request that is about an order which failed. The answer does not name its version: if that
+ * was the reason, sending it again is for the order as it is then.
+ */
+function paymentOf(request: StoredRequest, { order, code }: Values): StoredRequest {
+  const { payments } = JSON.parse(request.body ?? '{}') as { payments?: readonly Values[] };
+  const own = (payments ?? [])
+    .filter((one) => one.order === order)
+    .map(({ __v, ...one }) => (code === 'record.stale' ? one : { ...one, __v }));
+  return { ...request, body: JSON.stringify({ payments: own }) };
+}
+
 const notePayments = waits({
   // It was paid on the day on which that was noted.
   prepare: ([notes]) => [
@@ -155,11 +168,20 @@ const notePayments = waits({
     })),
     failed: [],
   }),
-  rejectionIn: (json) => {
-    const [first] = isObject(json) && Array.isArray(json.failed) ? json.failed : [];
-    if (!isObject(first)) return undefined;
-    const status = isErrorCode(first.code) ? ERROR_STATUS[first.code] : 500;
-    return { status, answer: first };
+  // Each order is changed by itself: those that were not wait for a decision about each.
+  leftOf: (change, json) => {
+    const failed = isObject(json) && Array.isArray(json.failed) ? json.failed.filter(isObject) : [];
+    return failed.map((one, at) => ({
+      ...change,
+      // The last one takes the place of the whole: until it is stored, the whole can be sent again.
+      place: at === failed.length - 1 ? change.place : `${change.place}-${at}`,
+      request: paymentOf(change.request, one),
+      touches: change.touches.filter(({ id }) => id === one.order),
+      rejection: {
+        status: isErrorCode(one.code) ? ERROR_STATUS[one.code] : 500,
+        answer: one,
+      },
+    }));
   },
 });
 

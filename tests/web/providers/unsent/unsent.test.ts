@@ -306,3 +306,82 @@ test('parcels that cannot have a state of many are left to be read, and hold not
   const shown = unsent.overlaid('getParcels', ['o1'], [rejected]);
   expect(shown).toEqual([rejected]);
 });
+
+describe('payments of many that are accepted in part', () => {
+  /** A server at which orders have other versions than the screen has seen. */
+  async function notedLate(versions: Record<string, number>) {
+    const server = serverBehindLine(({ body }) => {
+      const notes = body.payments as readonly { order: string; paid: boolean; __v?: number }[];
+      const isStale = ({ order: id, __v }: (typeof notes)[number]) =>
+        __v !== undefined && __v !== versions[id];
+      return {
+        body: {
+          data: notes
+            .filter((note) => !isStale(note))
+            .map((note) => ({ ...note, __v: (versions[note.order] ?? 0) + 1, changed: true })),
+          failed: notes
+            .filter(isStale)
+            .map((note) => ({ order: note.order, code: 'record.stale', message: 'stale' })),
+        },
+      };
+    });
+    const made = await waitingChanges({ fetch: server.fetch });
+    const sent: string[] = [];
+    made.unsent.onSent(({ change }) => sent.push(...change.touches.map(({ id }) => id)));
+    server.line.next = () => 'lost';
+    const ids = ['o1', 'o2', 'o3', 'o4'];
+    await made.provider.notePayments(ids.map((id) => ({ id, paid: false, __v: 3 })));
+    const whole = made.unsent.queue.all();
+    server.line.next = () => 'up';
+    await made.unsent.sender.sendNow();
+    return { ...server, ...made, sent, whole };
+  }
+
+  test('leave only the orders that were not changed, each with its reason', async () => {
+    const { unsent, sent } = await notedLate({ o1: 3, o2: 9, o3: 3, o4: 8 });
+    // Open pages hear of the others.
+    expect(sent).toEqual(['o1', 'o2', 'o3', 'o4']);
+    const left = unsent.queue.all();
+    expect(left.map(({ touches }) => touches.map(({ id }) => id)).toSorted()).toEqual([
+      ['o2'],
+      ['o4'],
+    ]);
+    for (const { rejection } of left) {
+      expect(rejection).toMatchObject({ status: 409, answer: { code: 'record.stale' } });
+    }
+    const read = { data: [{ id: 'o1', paid: true }], total: 1 };
+    // What was accepted is shown as the server has it.
+    expect(unsent.overlaid('getList', ['commands', {}], read)).toMatchObject(read);
+  });
+
+  test('are sent again for one order, as it is now, or given up for it', async () => {
+    const { unsent, done } = await notedLate({ o1: 3, o2: 9, o3: 3, o4: 8 });
+    const leftOf = (id: string) =>
+      unsent.queue.all().find(({ touches }) => touches[0]?.id === id) ?? expect.fail(id);
+    await unsent.sendAgain(leftOf('o2'));
+    expect(done.at(-1)?.body).toEqual({ payments: [{ order: 'o2', paid: false }] });
+    await unsent.discard(leftOf('o4'));
+    expect(unsent.queue.all()).toEqual([]);
+    expect(done).toHaveLength(2);
+  });
+
+  test('let a later change of an accepted order go, and stop one of an order that failed', async () => {
+    const { provider, unsent, done } = await notedLate({ o1: 3, o2: 9, o3: 3, o4: 3 });
+    await provider.notePayments([{ id: 'o1', paid: true }]);
+    await provider.notePayments([{ id: 'o2', paid: true }]);
+    await vi.waitFor(() => expect(done).toHaveLength(2));
+    expect(done.at(-1)?.body).toMatchObject({ payments: [{ order: 'o1', paid: true }] });
+    await unsent.sender.sendNow();
+    expect(unsent.queue.all().map(({ touches }) => touches[0]?.id)).toEqual(['o2', 'o2']);
+    expect(done).toHaveLength(2);
+  });
+
+  test('are the same lines if the page was closed before all were stored', async () => {
+    const { unsent, done, whole } = await notedLate({ o1: 3, o2: 9, o3: 3, o4: 8 });
+    const left = unsent.queue.all();
+    await unsent.queue.put(...whole);
+    await unsent.sender.sendNow();
+    expect(done).toHaveLength(1);
+    expect(unsent.queue.all()).toEqual(left);
+  });
+});
