@@ -46,7 +46,16 @@ export type SeenCall = {
 /** What a line does to one call: `lost` on the way there, `unheard` on the way back. */
 export type LineState = 'up' | 'lost' | 'unheard';
 
-type Answer = { readonly status?: number; readonly body: unknown };
+type Answer = {
+  readonly status?: number;
+  readonly body: unknown;
+  /** The seconds of a `Retry-After`. */
+  readonly wait?: number;
+};
+
+/** Whether the server repeats an answer under its key, rather than to do the work again. */
+const isKept = ({ status = 200, wait }: Answer): boolean =>
+  status < 500 && status !== 401 && wait === undefined;
 
 /** A server behind a line: it does each key once, and repeats its first answer. */
 export function serverBehindLine(answer: (call: SeenCall) => Answer) {
@@ -66,10 +75,11 @@ export function serverBehindLine(answer: (call: SeenCall) => Answer) {
     const known = key === undefined ? undefined : answers.get(key);
     const answered = known ?? answer(call);
     if (!known && method !== 'GET' && (answered.status ?? 200) < 300) done.push(call);
-    if (key !== undefined && (answered.status ?? 200) < 500 && answered.status !== 401)
-      answers.set(key, answered);
+    if (key !== undefined && isKept(answered)) answers.set(key, answered);
     if (state === 'unheard') throw new TypeError('Failed to fetch');
-    return Response.json(answered.body, { status: answered.status ?? 200 });
+    const { status = 200, wait } = answered;
+    const answerHeaders = wait === undefined ? {} : { 'retry-after': String(wait) };
+    return Response.json(answered.body, { status, headers: answerHeaders });
   };
   return { done: done as readonly SeenCall[], fetch, line };
 }

@@ -10,6 +10,12 @@ import { isBehind, nextToSend, type UnsentQueue } from './unsent-queue.ts';
 /** A server that works answers sooner; a change that takes longer is sent again under its key. */
 const TIMEOUT_MS = 30_000;
 
+/**
+ * Answers that say nothing about the change: there is none, too many calls were made, or whatever stands
+ * in front of the server does not reach it while it restarts.
+ */
+const PASSING: ReadonlySet<number> = new Set([0, 429, 502, 503, 504]);
+
 /** So often the server may fail over one change before it holds up the others no longer. */
 const MOST_FAILURES = 5;
 
@@ -100,9 +106,9 @@ export function createUnsentSender(options: Options) {
     const status = statusOf(error) ?? 0;
     if (status === 401) return 'signedOut';
     const { code, retryAfter, current } = failureOf(error);
-    const isPassing = status === 0 || status === 429 || code === 'request.inProgress';
-    if (isPassing) {
-      if (retryAfter !== undefined) leastWait = retryAfter * 1000;
+    const seconds = retryAfter ?? (error instanceof CallError ? error.wait : undefined);
+    if (PASSING.has(status) || seconds !== undefined || code === 'request.inProgress') {
+      if (seconds !== undefined) leastWait = seconds * 1000;
       return 'later';
     }
     if (status >= 500 && change.failures + 1 < MOST_FAILURES) {

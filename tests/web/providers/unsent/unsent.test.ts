@@ -230,6 +230,61 @@ test('an answer of the server is no lost line', async () => {
   expect(unsent.queue.all()).toHaveLength(0);
 });
 
+/** A weight without a line, for a server that answers like this until it works. */
+async function weighedFor(failure: Failure) {
+  const backEnd = orders({ o1: order });
+  const seen: SeenCall[] = [];
+  const state = { isFailing: true };
+  const server = serverBehindLine((call) => {
+    seen.push(call);
+    return state.isFailing ? failure : backEnd.answer(call);
+  });
+  const made = await waitingChanges({ fetch: server.fetch });
+  server.line.next = () => 'lost';
+  await made.provider.update('commands', weigh(5));
+  server.line.next = () => 'up';
+  return { ...made, ...server, seen, state };
+}
+type Failure = { readonly status: number; readonly body: unknown; readonly wait?: number };
+
+describe('a failure that passes', () => {
+  test.each<Failure>([
+    { status: 502, body: '<h1>Bad Gateway</h1>' },
+    { status: 503, body: { code: 'server.notReady' } },
+    { status: 503, body: { code: 'server.notReady' }, wait: 2 },
+    { status: 504, body: '<h1>Gateway Timeout</h1>' },
+    { status: 409, body: { code: 'record.stale' }, wait: 1 },
+    { status: 500, body: { code: 'server.failed' }, wait: 1 },
+  ])('is no rejection, however often: $status, wait $wait', async (failure) => {
+    const { unsent, seen, done, state } = await weighedFor(failure);
+    for (let at = 1; at <= 12; at += 1) await unsent.sender.sendNow();
+    expect(seen.length).toBeGreaterThanOrEqual(12);
+    expect(unsent.queue.all()).toMatchObject([{ failures: 0, isTried: true }]);
+    expect(unsent.queue.all()[0]?.rejection).toBeUndefined();
+    state.isFailing = false;
+    await unsent.sender.sendNow();
+    expect(unsent.queue.all()).toHaveLength(0);
+    expect(new Set(seen.map(({ key }) => key)).size).toBe(1);
+    expect(done.map(({ body }) => body)).toEqual([{ wights: 5, __v: 3 }]);
+  });
+
+  test('is waited out as long as the server says', async () => {
+    const { unsent, seen, state } = await weighedFor({ status: 409, body: {}, wait: 2 });
+    await unsent.sender.sendNow();
+    state.isFailing = false;
+    const rejectedAt = Date.now();
+    await vi.waitFor(() => expect(seen).toHaveLength(2), 10_000);
+    expect(Date.now() - rejectedAt).toBeGreaterThan(1900);
+  });
+});
+
+test('a server that fails over one change again and again rejects it', async () => {
+  const { unsent, seen } = await weighedFor({ status: 500, body: { code: 'server.failed' } });
+  for (let at = 1; at <= 6; at += 1) await unsent.sender.sendNow();
+  expect(unsent.queue.all()).toMatchObject([{ rejection: { status: 500 } }]);
+  expect(seen).toHaveLength(5);
+});
+
 test('nobody else sees or sends what a person has not sent', async () => {
   const store = memoryUnsent();
   const backEnd = orders({ o1: order });
