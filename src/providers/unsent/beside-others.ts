@@ -1,7 +1,7 @@
 import { actionFor } from '../../../domain/transitions.ts';
 import { isObject } from '../../../domain/validate.ts';
 import { definitionOf } from '../resource-path.ts';
-import type { Touch, UnsentChange, Values } from './unsent-change.ts';
+import { type Touch, type UnsentChange, underNewKey, type Values } from './unsent-change.ts';
 
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
@@ -42,8 +42,6 @@ function isTransition({ resource, values = {}, base = {} }: Touch, current: Valu
 }
 
 const anew = (change: UnsentChange, body: Values): UnsentChange => ({
-  ...change,
-  key: crypto.randomUUID(),
-  isTried: false,
+  ...underNewKey(change),
   request: { ...change.request, body: JSON.stringify(body) },
 });

@@ -1,3 +1,5 @@
+import { isObject } from '../../../domain/validate.ts';
+
 export type Values = Readonly<Record<string, unknown>>;
 
 /** A record that a change is about. */
@@ -53,6 +55,10 @@ export type UnsentChange = {
   readonly method: string;
   /** The `Idempotency-Key`, the same for each attempt. */
   readonly key: string;
+  /** When it got this key, if that was later than the change was made. */
+  readonly keyAt?: string;
+  /** Whether the person sends it again under a key that is old. */
+  readonly isDecided?: boolean;
   readonly request: StoredRequest;
   readonly touches: readonly Touch[];
   /** The id that stands for the new record until the server has named its own. */
@@ -64,6 +70,43 @@ export type UnsentChange = {
   /** Why it was not accepted; then it waits for a decision of the person. */
   readonly rejection?: Rejection;
 };
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The server stores a key for a week; its clock and the way to it take a part of the last hour. */
+const KEY_IS_STORED_MS = 7 * DAY_MS - 3_600_000;
+
+/**
+ * So long after it was made, the server may soon no longer know the key of a change that it has possibly
+ * done: the person decides whether it is sent again.
+ */
+const KEY_IS_SURE_MS = 6 * DAY_MS;
+
+const keyAge = ({ at, keyAt }: UnsentChange): number => Date.now() - Date.parse(keyAt ?? at);
+
+/** Whether the server still stores the key of a change that it has possibly done. */
+export const isKeyStored = (change: UnsentChange): boolean => keyAge(change) < KEY_IS_STORED_MS;
+
+/** Whether a change may be sent without a decision of the person: it cannot be done twice. */
+export const isKeySure = (change: UnsentChange): boolean =>
+  !change.isTried || (change.isDecided ? isKeyStored(change) : keyAge(change) <= KEY_IS_SURE_MS);
+
+/** A change under a key that the server has never seen. */
+export const underNewKey = ({ isDecided, ...change }: UnsentChange): UnsentChange => ({
+  ...change,
+  key: crypto.randomUUID(),
+  keyAt: new Date().toISOString(),
+  isTried: false,
+});
+
+/**
+ * Whether the server has possibly done a change that is shown as rejected: it failed, or nobody could say
+ * in time. Any other rejection is its answer.
+ */
+export const isPossiblyDone = ({ isTried, rejection }: UnsentChange): boolean =>
+  isTried &&
+  rejection !== undefined &&
+  (rejection.status >= 500 || (isObject(rejection.answer) && rejection.answer.tooOld === true));
 
 export const recordKey = ({ resource, id }: Pick<Touch, 'resource' | 'id'>): string =>
   `${resource}/${id}`;

@@ -4,7 +4,7 @@ import { createBackOff } from '../chat/back-off.ts';
 import { readRecord } from '../envelope.ts';
 import type { HttpClient } from '../http-client.ts';
 import { versionsIn, withServerId, withVersions, withWholeVersions } from './adopt-answer.ts';
-import type { Rejection, UnsentChange } from './unsent-change.ts';
+import { isKeySure, type Rejection, type UnsentChange } from './unsent-change.ts';
 import { isBehind, nextToSend, type UnsentQueue } from './unsent-queue.ts';
 
 /** A server that works answers sooner; a change that takes longer is sent again under its key. */
@@ -18,12 +18,6 @@ const PASSING: ReadonlySet<number> = new Set([0, 429, 502, 503, 504]);
 
 /** So often the server may fail over one change before it holds up the others no longer. */
 const MOST_FAILURES = 5;
-
-/**
- * So long after it was made, the server may no longer know the key of a change that it has possibly done
- * (it keeps keys for a week): the person decides whether it is sent again.
- */
-const KEY_IS_SURE_MS = 6 * 24 * 3_600_000;
 
 /** What became of a change that was sent. */
 export type Sent = {
@@ -127,7 +121,7 @@ export function createUnsentSender(options: Options) {
   let leastWait = 0;
 
   async function send(next: UnsentChange): Promise<Outcome> {
-    if (next.isTried && Date.now() - Date.parse(next.at) > KEY_IS_SURE_MS) {
+    if (!isKeySure(next)) {
       await queue.put({ ...next, rejection: { status: 0, answer: { tooOld: true } } });
       return 'next';
     }

@@ -20,12 +20,15 @@ import {
   withUnsent,
 } from './overlay.ts';
 import {
+  isKeyStored,
+  isPossiblyDone,
   isUnsentId,
   isUnsentVersion,
   keysOf,
   recordKey,
   type Touch,
   type UnsentChange,
+  underNewKey,
   type Values,
 } from './unsent-change.ts';
 import { createUnsentQueue, nextToSend, type UnsentTabs } from './unsent-queue.ts';
@@ -267,20 +270,20 @@ export function createUnsent(
     /** What a query has read, as it is after the unsent changes. */
     overlaid,
     sender,
-    /** Sends a rejected change again, on the record as it is now. */
+    /**
+     * Sends a rejected change again, on the record as it is now. What the server has possibly done goes
+     * exactly as it was, under its key, as long as that is stored: then it is done once.
+     */
     async sendAgain(change: UnsentChange): Promise<void> {
       const { rejection, ...rest } = change;
-      const versions = versionsIn(
-        isObject(rejection?.answer) ? rejection.answer.current : undefined,
-      );
-      const request = withVersions(change.request, versions, change.touches);
-      await queue.put({
-        ...rest,
-        request,
-        key: crypto.randomUUID(),
-        isTried: false,
-        failures: 0,
-      });
+      if (isPossiblyDone(change) && isKeyStored(change)) {
+        await queue.put({ ...rest, isDecided: true, failures: 0 });
+      } else {
+        const { answer } = rejection ?? {};
+        const versions = versionsIn(isObject(answer) ? answer.current : undefined);
+        const request = withVersions(change.request, versions, change.touches);
+        await queue.put({ ...underNewKey(rest), request, failures: 0 });
+      }
       await sender.sendNow();
     },
     /** Gives a change up, and those that build on its new record. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { statusOf } from '../../../../src/providers/call-error.ts';
-import { isUnsentId } from '../../../../src/providers/unsent/unsent-change.ts';
+import { isUnsentId, type UnsentChange } from '../../../../src/providers/unsent/unsent-change.ts';
 import { memoryUnsent } from '../../../../src/providers/unsent/unsent-store.ts';
 import {
   type SeenCall,
@@ -283,6 +283,74 @@ test('a server that fails over one change again and again rejects it', async () 
   for (let at = 1; at <= 6; at += 1) await unsent.sender.sendNow();
   expect(unsent.queue.all()).toMatchObject([{ rejection: { status: 500 } }]);
   expect(seen).toHaveLength(5);
+});
+
+describe('what the server has possibly done', () => {
+  /** A new order that the server has made, unheard, before it fails over it. */
+  async function madeUnheard() {
+    const backEnd = orders();
+    const server = serverBehindLine(backEnd.answer);
+    const state = { isFailing: false };
+    const fetch: typeof globalThis.fetch = (input, init) =>
+      state.isFailing
+        ? Promise.resolve(Response.json({ code: 'server.failed' }, { status: 500 }))
+        : server.fetch(input, init);
+    const made = await waitingChanges({ fetch });
+    server.line.next = () => 'unheard';
+    await made.provider.create('commands', { data: { wights: 2 } });
+    server.line.next = () => 'lost';
+    const only = () => made.unsent.queue.all()[0] as UnsentChange;
+    return { ...made, ...server, rows: backEnd.rows, state, only };
+  }
+
+  test('is done once though the person sends it again after failures', async () => {
+    const { unsent, state, rows, line, only } = await madeUnheard();
+    line.next = () => 'up';
+    state.isFailing = true;
+    for (let at = 1; at <= 6; at += 1) await unsent.sender.sendNow();
+    expect(only().rejection?.status).toBe(500);
+    state.isFailing = false;
+    await unsent.sendAgain(only());
+    expect(unsent.queue.all()).toHaveLength(0);
+    expect(rows.size).toBe(1);
+  });
+
+  const DAY_MS = 24 * 3_600_000;
+
+  test.each([
+    { days: 5, left: 0, made: 1 },
+    { days: 6.5, left: 1, made: 1 },
+    { days: 8, left: 1, made: 2 },
+  ])('waits for a decision after six days, and keeps its key for a week: $days', async (one) => {
+    const { unsent, rows, line, only } = await madeUnheard();
+    await unsent.queue.put({
+      ...only(),
+      at: new Date(Date.now() - one.days * DAY_MS).toISOString(),
+    });
+    line.next = () => 'up';
+    await unsent.sender.sendNow();
+    expect(unsent.queue.all()).toHaveLength(one.left);
+    if (one.left > 0) {
+      expect(only().rejection?.answer).toEqual({ tooOld: true });
+      await unsent.sendAgain(only());
+    }
+    expect(unsent.queue.all()).toHaveLength(0);
+    expect(rows.size).toBe(one.made);
+  });
+
+  test('has a key that is as old as it is, not as the change', async () => {
+    const { unsent, rows, line, only } = await madeUnheard();
+    await unsent.queue.put({ ...only(), at: new Date(Date.now() - 8 * DAY_MS).toISOString() });
+    line.next = () => 'up';
+    await unsent.sender.sendNow();
+    // The decision makes a second order under a new key, and its answer is lost too.
+    line.next = () => 'unheard';
+    await unsent.sendAgain(only());
+    line.next = () => 'up';
+    await unsent.sender.sendNow();
+    expect(unsent.queue.all()).toHaveLength(0);
+    expect(rows.size).toBe(2);
+  });
 });
 
 test('nobody else sees or sends what a person has not sent', async () => {
