@@ -54,7 +54,7 @@ type Answer = {
 };
 
 /** Whether the server repeats an answer under its key, rather than to do the work again. */
-const isKept = ({ status = 200, wait }: Answer): boolean =>
+const isStored = ({ status = 200, wait }: Answer): boolean =>
   status < 500 && status !== 401 && wait === undefined;
 
 /** A server behind a line: it does each key once, and repeats its first answer. */
@@ -75,10 +75,11 @@ export function serverBehindLine(answer: (call: SeenCall) => Answer) {
     const known = key === undefined ? undefined : answers.get(key);
     const answered = known ?? answer(call);
     if (!known && method !== 'GET' && (answered.status ?? 200) < 300) done.push(call);
-    if (key !== undefined && isKept(answered)) answers.set(key, answered);
+    if (key !== undefined && isStored(answered)) answers.set(key, answered);
     if (state === 'unheard') throw new TypeError('Failed to fetch');
     const { status = 200, wait } = answered;
-    const answerHeaders = wait === undefined ? {} : { 'retry-after': String(wait) };
+    const answerHeaders = new Headers();
+    if (wait !== undefined) answerHeaders.set('retry-after', String(wait));
     return Response.json(answered.body, { status, headers: answerHeaders });
   };
   return { done: done as readonly SeenCall[], fetch, line };
