@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useContext, useMemo } from 'react';
 import { DataProviderContext, useLogoutIfAccessDenied } from 'react-admin';
 import type { Parcel } from '../../domain/parcels/parcel.ts';
@@ -34,6 +34,10 @@ export function useAppDataProvider(): AppDataProvider {
 
 /** The cache key of a group's open trip; a change of any trip invalidates it. */
 const openTripKey = (group: TripGroup) => ['trips', 'getList', 'open', group] as const;
+
+/** Whether a query has read the open trip of a group. */
+export const isOpenTripKey = ([resource, method, which]: QueryKey): boolean =>
+  resource === 'trips' && method === 'getList' && which === 'open';
 
 /** The open trip of a group; `data` is `null` when the group does not exist (specification 4, "Group existence"). */
 export function useOpenTrip(group: TripGroup, { enabled = true } = {}) {

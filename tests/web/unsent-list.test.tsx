@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-admin';
@@ -141,4 +142,31 @@ test('says so in Arabic, too', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'لم يُرسل: 1' }));
   expect(await screen.findByText('طرود تبقى كما هي')).toBeVisible();
   expect(screen.getByRole('listitem')).toHaveTextContent('وطردان آخران');
+});
+
+test('shows at once what waits in the open trip, the work list and the preferences', async () => {
+  const { provider, unsent } = await weighed();
+  const client = new QueryClient();
+  const trip = { id: 't1', _id: 't1', name: 'A', status: 2, finish: false };
+  const trips = ['trips', 'getList', 'open', 'A'];
+  client.setQueryData(trips, trip);
+  client.setQueryData(['worklist', null], { lines: [{ line: 'unpaid', count: 2 }], trips: [] });
+  client.setQueryData(['preferences', 'p1'], []);
+  await renderPage(
+    <QueryClientProvider client={client}>
+      <UnsentList unsent={unsent} />
+    </QueryClientProvider>,
+  );
+  await provider.updateTrip('t1', { status: 3 });
+  await provider.changeWorkLine('unpaid', { snoozedUntil: '2030-05-02T05:00:00.000Z' });
+  await provider.keepPreference({ key: 'list:density', value: 'wide' });
+  expect(client.getQueryData(trips)).toMatchObject({ id: 't1', status: 3 });
+  expect(client.getQueryData(['worklist', null])).toMatchObject({
+    lines: [{ line: 'unpaid', snoozedUntil: '2030-05-02T05:00:00.000Z' }],
+  });
+  expect(client.getQueryData(['preferences', 'p1'])).toEqual([
+    { key: 'list:density', value: 'wide' },
+  ]);
+  await provider.updateTrip('t1', { status: 5, finish: true });
+  expect(client.getQueryData(trips)).toBeNull();
 });

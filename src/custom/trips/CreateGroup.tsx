@@ -10,6 +10,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 import { useNotice } from '../../kit/notices/use-notice.tsx';
+import { isUnanswered } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 
 type Props = {
@@ -55,7 +56,8 @@ function useCreateGroup(group: TripGroup) {
   return useMutation({
     mutationFn: () => provider.createGroup(group),
     onSuccess: () => notice('trips.created', { type: 'success', args: { name: group } }),
-    onError: () => notice('server.reload', { type: 'error' }),
+    onError: (error) =>
+      notice(isUnanswered(error) ? 'line.needed' : 'server.reload', { type: 'error' }),
     // Also after a failure: another user may have created it at the same moment.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['trips'] }),
   });

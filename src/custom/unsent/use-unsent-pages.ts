@@ -2,7 +2,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
 import { type RaRecord, useLocation, useNavigate } from 'react-admin';
 import type { Parcel } from '../../../domain/parcels/parcel.ts';
+import type { Trip } from '../../../domain/resources/trips.ts';
 import { useToast } from '../../kit/notices/use-notice.tsx';
+import type { Preference } from '../../providers/app-data-provider.ts';
 import {
   type Drafts,
   DraftsContext,
@@ -11,9 +13,18 @@ import {
   newDraftKey,
 } from '../../providers/drafts.ts';
 import { readUser } from '../../providers/session.ts';
-import { parcelsWithUnsent, rowsWithUnsent, withUnsent } from '../../providers/unsent/overlay.ts';
+import {
+  openTripWithUnsent,
+  parcelsWithUnsent,
+  preferencesWithUnsent,
+  rowsWithUnsent,
+  withUnsent,
+  worklistWithUnsent,
+} from '../../providers/unsent/overlay.ts';
 import type { Unsent } from '../../providers/unsent/unsent.ts';
 import type { UnsentChange, Values } from '../../providers/unsent/unsent-change.ts';
+import { isOpenTripKey } from '../../providers/use-app-data-provider.ts';
+import type { Worklist } from '../../providers/worklist-methods.ts';
 
 /** Keeps open pages in step with what waits: they show it, and go on with what the server has made of it. */
 export function useUnsentPages(unsent: Unsent): void {
@@ -102,6 +113,25 @@ function showIn(
       );
     }
     if (!resources.has(resource)) continue;
+    if (resource === 'worklist') {
+      client.setQueryData<Worklist | null>(
+        queryKey,
+        (worklist) => worklist && worklistWithUnsent(all, worklist),
+      );
+    }
+    if (resource === 'preferences') {
+      client.setQueryData<readonly Preference[] | null>(
+        queryKey,
+        (preferences) => preferences && preferencesWithUnsent(all, preferences),
+      );
+    }
+    if (isOpenTripKey(queryKey)) {
+      client.setQueryData<Trip | null>(
+        queryKey,
+        (trip) => trip && (openTripWithUnsent(all, trip) ?? null),
+      );
+      continue;
+    }
     if (method === 'getOne') {
       client.setQueryData<RaRecord>(queryKey, (one) => one && withUnsent(all, resource, one));
     }

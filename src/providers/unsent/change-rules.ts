@@ -3,7 +3,6 @@ import { todayInBerlin } from '../../../domain/berlin-clock.ts';
 import { ERROR_STATUS, type ErrorCode } from '../../../domain/errors.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
 import type { ParcelState } from '../../../domain/parcels/parcel-states.ts';
-import { groupDescription, type TripGroup } from '../../../domain/trips/groups.ts';
 import { isObject } from '../../../domain/validate.ts';
 import type { WorkLineName } from '../../../domain/worklist/work-lines.ts';
 import type {
@@ -282,22 +281,6 @@ const weighParcels = waits({
   answer: () => undefined,
 });
 
-const createGroup = waits({
-  plan: (name: TripGroup) => {
-    const id = newUnsentId();
-    const values = { name, description: groupDescription(name) };
-    return { touches: [touch('trips', id, { values, isNew: true })], creates: id };
-  },
-  answer: ({ creates }, [name]) => ({
-    id: creates,
-    _id: creates,
-    name,
-    description: groupDescription(name),
-    status: 0,
-    finish: false,
-  }),
-});
-
 const updateTrip = waits({
   plan: (id: Identifier, { __v: _v, ...values }: Values) => ({
     touches: [touch('trips', id, { values })],
@@ -366,7 +349,6 @@ export const CHANGE_RULES = {
   changeParcel,
   changeParcels,
   weighParcels,
-  createGroup,
   updateTrip,
   restoreOrder,
   moveRecord,
@@ -444,6 +426,8 @@ export const CHANGE_RULES = {
   changePlanned: 'needsLine',
   sendPlanned: 'needsLine',
   cancelPlanned: 'needsLine',
+  // Whether a group has an open trip is known to the server only, and pressed twice it would be two.
+  createGroup: 'needsLine',
   // The server decides how many become of it.
   repeatAppointment: 'needsLine',
   // What else was deleted meanwhile would be removed with it.

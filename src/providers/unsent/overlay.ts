@@ -1,7 +1,11 @@
 import type { RaRecord } from 'react-admin';
 import type { Parcel } from '../../../domain/parcels/parcel.ts';
 import { stateWhenWeighed } from '../../../domain/parcels/scans.ts';
+import type { Trip } from '../../../domain/resources/trips.ts';
 import { isObject } from '../../../domain/validate.ts';
+import type { WorkLine } from '../../../domain/worklist/work-lines.ts';
+import type { Preference } from '../app-data-provider.ts';
+import type { WorkLineChange, Worklist } from '../worklist-methods.ts';
 import { PARCELS_OF } from './change-rules.ts';
 import { isUnsentId, type Touch, type UnsentChange, type Values } from './unsent-change.ts';
 
@@ -56,6 +60,45 @@ const leavesList = (before: RaRecord, after: RaRecord, filter: Values): boolean 
       before[name] === wanted &&
       after[name] !== wanted,
   );
+
+/** The open trip of a group as it is after the unsent changes; none once one of them has finished it. */
+export function openTripWithUnsent(changes: Changes, trip: Trip): Trip | undefined {
+  const isRemoved = touchesOf(changes, 'trips', trip.id).some((touch) => touch.isRemoved);
+  const after = withUnsent(changes, 'trips', trip);
+  return isRemoved || after.finish ? undefined : after;
+}
+
+/** The work list as this person sees it after the unsent changes of its lines. */
+export const worklistWithUnsent = (changes: Changes, worklist: Worklist): Worklist => ({
+  ...worklist,
+  lines: worklist.lines.map((line) =>
+    touchesOf(changes, 'worklist', line.line).reduce(changedLine, line),
+  ),
+});
+
+function changedLine(line: WorkLine, { values = {}, base = {} }: Touch): WorkLine {
+  const { snoozedUntil, assignedTo } = values as WorkLineChange;
+  const person = base.assignedTo as WorkLine['assignedTo'] | undefined;
+  return {
+    ...line,
+    ...(snoozedUntil !== undefined && { snoozedUntil }),
+    ...(assignedTo === null && { assignedTo }),
+    // Whom nobody can name yet is not shown.
+    ...(assignedTo && person && { assignedTo: person }),
+  };
+}
+
+/** A person's preferences as they are after the unsent changes. */
+export const preferencesWithUnsent = (
+  changes: Changes,
+  preferences: readonly Preference[],
+): readonly Preference[] =>
+  changes
+    .flatMap(({ touches }) => touches.filter(({ resource }) => resource === 'preferences'))
+    .reduce<readonly Preference[]>((before, { id: key, values, isRemoved }) => {
+      const others = before.filter((one) => one.key !== key);
+      return isRemoved ? others : [...others, { key, value: values?.value }];
+    }, preferences);
 
 /** The parcels of an order as they are after the unsent changes. */
 export function parcelsWithUnsent(

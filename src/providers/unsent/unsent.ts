@@ -2,22 +2,29 @@ import type { Identifier, RaRecord } from 'react-admin';
 import { isSecret } from '../../../domain/field-access.ts';
 import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import type { Parcel } from '../../../domain/parcels/parcel.ts';
+import { fullName } from '../../../domain/people/full-name.ts';
+import type { Trip } from '../../../domain/resources/trips.ts';
+import type { User } from '../../../domain/resources/users.ts';
 import { isObject } from '../../../domain/validate.ts';
-import type { AppDataProvider } from '../app-data-provider.ts';
+import type { AppDataProvider, Preference } from '../app-data-provider.ts';
 import { CallError, ConnectionNeeded, isUnanswered, UnansweredChange } from '../call-error.ts';
 import type { ApiClient } from '../capabilities.ts';
 import { PartialFailure } from '../partial-failure.ts';
 import { definitionOf } from '../resource-path.ts';
+import type { Worklist } from '../worklist-methods.ts';
 import { versionsIn, withVersions } from './adopt-answer.ts';
 import { besideOthers } from './beside-others.ts';
 import { type Plan, ruleOf, type WaitingRule } from './change-rules.ts';
 import { bounding, capturing } from './line.ts';
 import {
   namesUnsent,
+  openTripWithUnsent,
   parcelsWithUnsent,
+  preferencesWithUnsent,
   rowsWithUnsent,
   unsentRecord,
   withUnsent,
+  worklistWithUnsent,
 } from './overlay.ts';
 import {
   isKeyStored,
@@ -240,7 +247,12 @@ export function createUnsent(
     if (method === 'getParcels') {
       return Array.isArray(answer) ? parcelsWithUnsent(all, args[0], answer as Parcel[]) : answer;
     }
+    if (method === 'getPreferences') {
+      return Array.isArray(answer) ? preferencesWithUnsent(all, answer as Preference[]) : answer;
+    }
     if (!isObject(answer)) return answer;
+    if (method === 'getTripByName') return openTripWithUnsent(all, answer as unknown as Trip);
+    if (method === 'getWorklist') return worklistWithUnsent(all, answer as unknown as Worklist);
     const [resource, params] = args as [string, { filter?: Values } | undefined];
     const { data } = answer;
     if (method === 'getOne') {
@@ -338,6 +350,13 @@ function createSeen(person: () => string | undefined) {
       own().get(recordKey({ resource, id: String(id) })) as RaRecord | undefined,
     /** A change whose screen did not name the whole record is one of the record as it was read. */
     withBase(touch: Touch): Touch {
+      const assigned = touch.resource === 'worklist' ? touch.values?.assignedTo : undefined;
+      const person = own().get(recordKey({ resource: 'users', id: String(assigned) }));
+      if (person) {
+        const name = fullName(person as Partial<User>);
+        // The work list names whoever looks after a line; the change has the id only.
+        return { ...touch, base: { assignedTo: { _id: String(assigned), name } } };
+      }
       const record = own().get(recordKey(touch));
       return record && Object.keys(touch.base ?? {}).length < 2
         ? { ...touch, base: record }

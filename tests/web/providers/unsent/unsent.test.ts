@@ -144,6 +144,91 @@ describe('a change without a line', () => {
   });
 });
 
+describe('a change of what is no plain list', () => {
+  const line = {
+    line: 'unpaid',
+    count: 2,
+    oldest: null,
+    filter: {},
+    snoozedUntil: null,
+    assignedTo: null,
+  };
+  const answers: Record<string, unknown> = {
+    'trips?name=A': {
+      count: 1,
+      data: [{ _id: 't1', name: 'A', status: 2, finish: false, __v: 1 }],
+    },
+    worklist: { data: { lines: [line, { ...line, line: 'unverified' }], trips: [] } },
+    preferences: { data: [{ key: 'list:density', value: 'compact' }] },
+  };
+  const jamila = { _id: 'u7', firstName: 'Jamila', lastName: 'Naciri' };
+  const readWithLine = async () => {
+    const server = serverBehindLine(({ path }) => ({
+      body: path.startsWith('auth/users') ? { count: 1, data: [jamila] } : answers[path],
+    }));
+    const made = await waitingChanges({ fetch: server.fetch });
+    /** Changes something without a line, and reads with one what the server still has. */
+    const lose = async (change: () => Promise<unknown>) => {
+      server.line.next = () => 'lost';
+      await change();
+      server.line.next = () => 'up';
+    };
+    return { ...server, ...made, lose };
+  };
+
+  test('stays in the open trip of its group, which is over once it is finished', async () => {
+    const { provider, lose } = await readWithLine();
+    await lose(() => provider.updateTrip('t1', { status: 3, __v: 1 }));
+    expect(await provider.getTripByName('A')).toMatchObject({ id: 't1', status: 3, __v: 1 });
+    await lose(() => provider.updateTrip('t1', { status: 5, finish: true, __v: 1 }));
+    expect(await provider.getTripByName('A')).toBeUndefined();
+  });
+
+  test('stays in its line of the work list only', async () => {
+    const { provider, lose } = await readWithLine();
+    const snoozedUntil = '2030-05-02T05:00:00.000Z';
+    await lose(() => provider.changeWorkLine('unpaid', { snoozedUntil }));
+    const worklist = await provider.getWorklist({ since: null });
+    expect(worklist?.lines).toEqual([
+      { ...line, snoozedUntil },
+      { ...line, line: 'unverified' },
+    ]);
+  });
+
+  test('names whoever looks after a line as soon as this page has read their name', async () => {
+    const { provider, lose } = await readWithLine();
+    await provider.getList('users', {
+      filter: {},
+      pagination: { page: 1, perPage: 10 },
+      sort: { field: 'firstName', order: 'ASC' },
+    });
+    await lose(() => provider.changeWorkLine('unpaid', { assignedTo: 'u7' }));
+    const given = await provider.getWorklist({ since: null });
+    expect(given?.lines[0]?.assignedTo).toEqual({ _id: 'u7', name: 'Jamila Naciri' });
+    await lose(() => provider.changeWorkLine('unpaid', { assignedTo: null }));
+    expect((await provider.getWorklist({ since: null }))?.lines[0]?.assignedTo).toBeNull();
+  });
+
+  test('stays in the preferences, whether they were there or not', async () => {
+    const { provider, lose } = await readWithLine();
+    await lose(() => provider.keepPreference({ key: 'list:density', value: 'wide' }));
+    await lose(() => provider.keepPreference({ key: 'notices:reads', value: false }));
+    expect(await provider.getPreferences()).toEqual([
+      { key: 'list:density', value: 'wide' },
+      { key: 'notices:reads', value: false },
+    ]);
+    await lose(() => provider.removePreference('list:density'));
+    expect(await provider.getPreferences()).toEqual([{ key: 'notices:reads', value: false }]);
+  });
+
+  test('that would create a group needs the line, and nothing of it waits', async () => {
+    const { provider, unsent, line: network } = await readWithLine();
+    network.next = () => 'lost';
+    await expect(provider.createGroup('A')).rejects.toThrow('notice.line.needed');
+    expect(unsent.queue.all()).toEqual([]);
+  });
+});
+
 describe('a rejected change', () => {
   test('stays with its reason, and those behind it wait, but no others', async () => {
     const { provider, unsent, goOffline, goOnline, rows } = await offlineOrders();
