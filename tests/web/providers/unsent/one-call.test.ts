@@ -34,7 +34,6 @@ const CALLS: readonly (readonly [string, (provider: AppDataProvider) => Promise<
         MANY.map((code) => ({ code, weight: 2, __v: 1 })),
       ),
   ],
-  ['createGroup', (provider) => provider.createGroup('A')],
   ['updateTrip', (provider) => provider.updateTrip('t1', { finish: true, __v: 1 })],
   ['restoreOrder', (provider) => provider.restoreOrder('o1')],
   ['moveRecord', (provider) => provider.moveRecord('gallery', 'g1', { place: 2 })],
