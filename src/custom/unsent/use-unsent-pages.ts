@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
-import { type GetListResult, type RaRecord, useLocation, useNavigate } from 'react-admin';
+import { type RaRecord, useLocation, useNavigate } from 'react-admin';
 import type { Parcel } from '../../../domain/parcels/parcel.ts';
 import type { Trip } from '../../../domain/resources/trips.ts';
 import { useToast } from '../../kit/notices/use-notice.tsx';
@@ -14,7 +14,6 @@ import {
 } from '../../providers/drafts.ts';
 import { readUser } from '../../providers/session.ts';
 import {
-  listWithUnsent,
   openTripWithUnsent,
   parcelsWithUnsent,
   preferencesWithUnsent,
@@ -42,13 +41,9 @@ export function useUnsentPages(unsent: Unsent): void {
       const known = new Set(before.map(({ place }) => place));
       const added = all.filter(({ place }) => !known.has(place));
       const isFirst = before.length === 0;
-      const shown = before;
       before = all;
-      // A new record that was given up is in no list any more.
-      const places = new Set(all.map(({ place }) => place));
-      const left = shown.filter(({ place, creates }) => creates && !places.has(place));
-      showIn(client, all, [...added, ...left]);
       if (added.length === 0) return;
+      showIn(client, all, added);
       // Said once: after that, the number in the top bar says it.
       if (isFirst) toast('notice.line.stored', { type: 'info' });
     });
@@ -145,12 +140,7 @@ function showIn(
         rows?.map((one) => one && withUnsent(all, resource, one)),
       );
     }
-    if (method === 'getList') {
-      client.setQueryData<GetListResult>(queryKey, (list) =>
-        Array.isArray(list?.data) ? listWithUnsent(all, resource, list, params) : list,
-      );
-    }
-    if (method === 'getManyReference') {
+    if (method === 'getList' || method === 'getManyReference') {
       client.setQueryData<{ data: readonly RaRecord[]; total?: number }>(queryKey, (list) => {
         if (!Array.isArray(list?.data)) return list;
         const data = rowsWithUnsent(all, resource, list.data, params?.filter as Values);

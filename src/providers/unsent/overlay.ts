@@ -1,12 +1,10 @@
 import type { RaRecord } from 'react-admin';
 import type { Parcel } from '../../../domain/parcels/parcel.ts';
 import { stateWhenWeighed } from '../../../domain/parcels/scans.ts';
-import { valueAt } from '../../../domain/paths.ts';
 import type { Trip } from '../../../domain/resources/trips.ts';
 import { isObject } from '../../../domain/validate.ts';
 import type { WorkLine } from '../../../domain/worklist/work-lines.ts';
 import type { Preference } from '../app-data-provider.ts';
-import { definitionOf } from '../resource-path.ts';
 import type { WorkLineChange, Worklist } from '../worklist-methods.ts';
 import { PARCELS_OF } from './change-rules.ts';
 import { isUnsentId, type Touch, type UnsentChange, type Values } from './unsent-change.ts';
@@ -54,65 +52,13 @@ export function rowsWithUnsent(
   });
 }
 
-type ListParams = {
-  readonly filter?: Values;
-  readonly pagination?: { readonly page: number };
-};
-
-/**
- * A list as it is after the unsent changes. New records come first on its first page, because nobody
- * knows where they stand in its order.
- */
-export function listWithUnsent<L extends UnsentRows>(
-  changes: Changes,
-  resource: string,
-  list: L,
-  { filter = {}, pagination = { page: 1 } }: ListParams = {},
-): L {
-  const known = list.data.filter(({ id }) => !isUnsentId(id));
-  const rows = rowsWithUnsent(changes, resource, known, filter);
-  const added = pagination.page === 1 ? newRecords(changes, resource, filter) : [];
-  const data = [...added, ...rows];
-  const more = data.length - list.data.length;
-  return { ...list, data, ...(list.total !== undefined && { total: list.total + more }) };
-}
-
-type UnsentRows = { readonly data: readonly RaRecord[]; readonly total?: number };
-
-/** The unsent new records that a list finds. */
-const newRecords = (changes: Changes, resource: string, filter: Values): readonly RaRecord[] =>
-  changes.flatMap(({ creates }) => {
-    const record = creates === undefined ? undefined : unsentRecord(changes, resource, creates);
-    if (!record || touchesOf(changes, resource, creates).some((touch) => touch.isRemoved))
-      return [];
-    const values = { ...defaultsOf(resource), ...record };
-    return isFound(values, filter) ? [record] : [];
-  });
-
-/** What the server gives a record that names no other values. */
-const defaultsOf = (resource: string): Values =>
-  Object.fromEntries(
-    Object.entries(definitionOf(resource)?.fields ?? {}).map(([name, field]) => [
-      name,
-      'default' in field ? field.default : undefined,
-    ]),
-  );
-
-/** Whether a filter finds a record for sure; ranges and searches are the server's. */
-const isFound = (record: Values, filter: Values): boolean =>
-  Object.entries(filter).every(
-    ([path, wanted]) =>
-      wanted === undefined ||
-      (isScalar(wanted) && path !== 'q' && String(valueAt(record, path)) === String(wanted)),
-  );
-
-const isScalar = (value: unknown): boolean =>
-  ['string', 'number', 'boolean'].includes(typeof value);
-
 /** Whether a change takes a row out of its list: a value that the filter names is another one now. */
 const leavesList = (before: RaRecord, after: RaRecord, filter: Values): boolean =>
   Object.entries(filter).some(
-    ([name, wanted]) => isScalar(wanted) && before[name] === wanted && after[name] !== wanted,
+    ([name, wanted]) =>
+      ['string', 'number', 'boolean'].includes(typeof wanted) &&
+      before[name] === wanted &&
+      after[name] !== wanted,
   );
 
 /** The open trip of a group as it is after the unsent changes; none once one of them has finished it. */

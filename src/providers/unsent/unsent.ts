@@ -1,4 +1,4 @@
-import type { GetListParams, GetListResult, Identifier, RaRecord } from 'react-admin';
+import type { Identifier, RaRecord } from 'react-admin';
 import { isSecret } from '../../../domain/field-access.ts';
 import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import type { Parcel } from '../../../domain/parcels/parcel.ts';
@@ -17,7 +17,6 @@ import { besideOthers } from './beside-others.ts';
 import { type Plan, ruleOf, type WaitingRule } from './change-rules.ts';
 import { bounding, capturing } from './line.ts';
 import {
-  listWithUnsent,
   namesUnsent,
   openTripWithUnsent,
   parcelsWithUnsent,
@@ -254,17 +253,16 @@ export function createUnsent(
     if (!isObject(answer)) return answer;
     if (method === 'getTripByName') return openTripWithUnsent(all, answer as unknown as Trip);
     if (method === 'getWorklist') return worklistWithUnsent(all, answer as unknown as Worklist);
-    const [resource, params] = args as [string, GetListParams | undefined];
+    const [resource, params] = args as [string, { filter?: Values } | undefined];
     const { data } = answer;
     if (method === 'getOne') {
       return { ...answer, data: withUnsent(all, resource, data as RaRecord) };
     }
     if (method !== 'getList' && method !== 'getManyReference') return answer;
-    const list = answer as unknown as GetListResult;
-    if (method === 'getList') return listWithUnsent(all, resource, list, params);
-    const shown = rowsWithUnsent(all, resource, list.data, params?.filter);
-    const total = list.total !== undefined && {
-      total: list.total - (list.data.length - shown.length),
+    const rows = data as readonly RaRecord[];
+    const shown = rowsWithUnsent(all, resource, rows, params?.filter);
+    const total = typeof answer.total === 'number' && {
+      total: answer.total - (rows.length - shown.length),
     };
     return { ...answer, data: shown, ...total };
   }
