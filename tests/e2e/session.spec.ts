@@ -60,7 +60,7 @@ test('a clerk who logs out is warned about a draft, can stay, and leaves nothing
   await expect(page.getByRole('checkbox', { name: /JS-\d+/ }).first()).toBeVisible();
   await page.evaluate((itsCode) => import(itsCode), (await loadedAhead).url());
   // As if the connection were lost: whoever has something unsent must be warned all the same.
-  await page.route(/[Qq]uestion-[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/(Logout)?[Qq]uestion-[^/]*\.js$/, (route) => route.abort());
   await logOut();
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Log out and discard', exact: true }).click();
