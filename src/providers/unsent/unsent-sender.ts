@@ -65,7 +65,8 @@ export function createUnsentSender(options: Options) {
   /** A change as it can be sent now: with the ids and versions that former changes have resulted in. */
   function ready(change: UnsentChange): UnsentChange {
     if (change.isTried) return change;
-    const made = Date.parse(change.at);
+    // A change that was made anew on the record as it was then knows its version better.
+    const made = Date.parse(change.keyAt ?? change.at);
     const newer = [...versions].filter(([, { at }]) => made <= at);
     const named = [...ids].reduce((one, [unsent, id]) => withServerId(one, unsent, id), change);
     const known = new Map(newer.map(([name, { version }]) => [name, version]));
