@@ -38,6 +38,36 @@ async function freshParcels(api: Client, count: number, without: ReadonlySet<str
   throw new Error(`The sample week has only ${parcels.length} such parcels.`);
 }
 
+/** The messages of this day that the server has, in its order; the sender's page shows unsent ones too. */
+async function arrivedMessages(api: Client, customer: string): Promise<readonly string[]> {
+  type Found = { data: { conversations: readonly { _id: string }[] } };
+  const { body: found } = await api.get<Found>(`conversation?clientId=${customer}`);
+  const [conversation] = found.data.conversations;
+  type Read = { data: { messages: readonly { message: { content: string } }[] } };
+  const { body } = await api.get<Read>(`message/${conversation?._id}?limit=${MESSAGES * 3}`);
+  const contents = body.data.messages.map(({ message }) => message.content);
+  return contents.filter((content) => content.startsWith('Without a network'));
+}
+
+/** Which of some parcels came to the warehouse, once for each time, in the order of the activity. */
+async function receivedOf(api: Client, parcels: readonly Parcel[]): Promise<readonly string[]> {
+  type Change = { readonly path: string; readonly to?: unknown };
+  type Entry = { record: { _id: string }; changes: readonly Change[] };
+  const { body } = await api.get<{ data: Entry[] }>('activity?resource=commands&limit=200');
+  return body.data
+    .flatMap(({ record, changes }) =>
+      changes
+        .filter(({ to }) => to === 'received')
+        .flatMap(({ path }) =>
+          parcels.filter(
+            (one) => one.order === record._id && path === `parcels.${one.number}.state`,
+          ),
+        ),
+    )
+    .map(({ code }) => code)
+    .reverse();
+}
+
 /** What the product keeps in its own database of this browser, in words. */
 const waiting = (page: Page) => page.getByRole('button', { name: /^Not sent: \d+/ });
 
@@ -74,8 +104,9 @@ test.describe('a day without a network on a phone', { tag: '@phone' }, () => {
     const { body: people } = await colleague.get<Many<{ _id: string }>>(
       'auth/users?role=customer&limit=1',
     );
+    const customer = people.data[0]?._id ?? '';
     const chat = await context.newPage();
-    await chat.goto(`/chat/${people.data[0]?._id}`);
+    await chat.goto(`/chat/${customer}`);
     const input = chat.getByPlaceholder(composer.placeholder);
     await expect(input).toBeVisible();
     const scan = await context.newPage();
@@ -115,6 +146,8 @@ test.describe('a day without a network on a phone', { tag: '@phone' }, () => {
     for (let at = 1; at <= MESSAGES; at += 1) {
       await input.fill(`Without a network ${at}`);
       await input.press('Enter');
+      // Filling replaces what is in the input until the device has stored it.
+      await expect(input).toHaveValue('');
     }
 
     await clerk.press('sendToWarehouse');
@@ -173,10 +206,13 @@ test.describe('a day without a network on a phone', { tag: '@phone' }, () => {
     expect(newest.body.data.map(({ recipient }) => recipient.firstName)).toEqual(
       Array.from({ length: ORDERS }, (_, at) => `Offline ${ORDERS - at}`),
     );
-    const sent = chat.getByRole('article').getByText(/^Without a network \d+$/);
-    await expect(sent).toHaveText(
-      Array.from({ length: MESSAGES }, (_, at) => `Without a network ${at + 1}`),
+    const written = Array.from({ length: MESSAGES }, (_, at) => `Without a network ${at + 1}`);
+    await expect.poll(() => arrivedMessages(colleague, customer)).toEqual(written);
+    await expect(chat.getByRole('article').getByText(/^Without a network \d+$/)).toHaveText(
+      written,
     );
+    const received = toReceive.slice(0, -1);
+    expect(await receivedOf(colleague, received)).toEqual(received.map(({ code }) => code));
 
     // One is sent again and rejected again, and given up; so is the other.
     await lines.first().getByRole('button', { name: unsent.sendAgain }).click();

@@ -34,6 +34,7 @@ export const withoutTaken = (taken: string, typed: string): string =>
 /** Works one thing at a time; answers whether it was stored. */
 function useAttempt(onSent: (() => void) | undefined) {
   const isBusy = useRef(false);
+  const next = useRef<() => void>(undefined);
   const [hasFailed, setFailed] = useState(false);
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
     if (isBusy.current) return false;
@@ -44,13 +45,22 @@ function useAttempt(onSent: (() => void) | undefined) {
       onSent?.();
       return true;
     } catch {
+      next.current = undefined;
       setFailed(true);
       return false;
     } finally {
       isBusy.current = false;
+      const begin = next.current;
+      next.current = undefined;
+      begin?.();
     }
   };
-  return { attempt, hasFailed };
+  /** Whoever writes fast sends the next message while the one before is still being stored. */
+  const attemptNext = (work: () => Promise<void>): void => {
+    if (isBusy.current) next.current = () => void attempt(work);
+    else void attempt(work);
+  };
+  return { attempt, attemptNext, hasFailed };
 }
 
 /**
@@ -59,7 +69,7 @@ function useAttempt(onSent: (() => void) | undefined) {
  */
 export function useSending({ clientId, canNote, via, latest, change, onSent }: Options) {
   const chat = useChat();
-  const { attempt, hasFailed } = useAttempt(onSent);
+  const { attempt, attemptNext, hasFailed } = useAttempt(onSent);
   const sendFiles = async () => {
     for (const file of latest.current.files) {
       await chat.send(clientId, await prepareFile(file));
@@ -88,13 +98,14 @@ export function useSending({ clientId, canNote, via, latest, change, onSent }: O
   /** Only a text for the customer is sent later; files and notes are not. */
   const canPlan = (draft: MessageDraft): boolean =>
     !draft.isNote && draft.files.length === 0 && canSend(draft);
-  const submit = () => {
+  const sendDraft = async () => {
     if (!canSend(latest.current)) return;
     const { isNote } = latest.current;
-    void attempt(async () => {
-      if (!isNote) await sendFiles();
-      await sendText(isNote);
-    });
+    if (!isNote) await sendFiles();
+    await sendText(isNote);
+  };
+  const submit = () => {
+    if (canSend(latest.current)) attemptNext(sendDraft);
   };
   return {
     hasFailed,

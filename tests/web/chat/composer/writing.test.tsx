@@ -83,6 +83,28 @@ describe('a clerk who writes to a customer', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('sends what was typed while the message before was being stored, too', async () => {
+    const sent: unknown[] = [];
+    const stored: (() => void)[] = [];
+    const slow = writingChat(
+      {},
+      {
+        send: (_client, draft) => {
+          sent.push('content' in draft ? draft.content : draft);
+          return new Promise((resolve) => stored.push(resolve));
+        },
+      },
+    );
+    const { input } = await openHarness({ chat: slow.chat });
+    await user.type(input, 'First{Enter}');
+    await user.type(input, ' and second{Enter}');
+    expect(sent).toEqual(['First']);
+    stored[0]?.();
+    await waitFor(() => expect(sent).toEqual(['First', 'and second']));
+    stored[1]?.();
+    await waitFor(() => expect(input).toHaveValue(''));
+  });
+
   test('keeps what could not be stored elsewhere, and is warned', async () => {
     const rejecting = writingChat({}, { send: () => Promise.reject(new Error('full')) });
     const { input } = await openHarness({ chat: rejecting.chat });
