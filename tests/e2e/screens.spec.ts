@@ -1,58 +1,11 @@
-import type { Page } from '@playwright/test';
-import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
 const texts = TEXTS.en;
 test.use({ locale: 'en' });
-
-/** Every address of part 1, with the first record of each resource where one is needed. */
-const PLACES = ['/', '/ToMa/validation', '/ToMa/warehouse', '/ToMa/tracking', '/ToDu', '/nowhere'];
-/** Lists that are drawn in ways of their own: tiles of pictures, short texts, definitions. */
-const OWN_LOOKS = ['/gallery', '/replies', '/resources'];
-const RESOURCES = { users: 'auth/users', tours: 'tours', trips: 'trips', commands: 'commands' };
-
-/** The page is ready when its heading is there and nothing is loading any more. */
-async function stands(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-  await page.waitForLoadState('networkidle');
-}
-
-for (const { variant: colorScheme, tag } of onScreens('light', 'dark')) {
-  test.describe(`in ${colorScheme}`, { tag }, () => {
-    test.use({ colorScheme });
-
-    test('every screen is accessible', async ({ page, product }) => {
-      test.slow(); // Two dozen screens, with axe on each.
-      const api = await asAdmin(product);
-      const ids = await Promise.all(
-        Object.entries(RESOURCES).map(async ([name, path]) => {
-          const { body } = await api.get<{ data: { _id: string }[] }>(`${path}?limit=1`);
-          return [name, body.data[0]?._id] as const;
-        }),
-      );
-      const screens = ids.flatMap(([name, id]) => [
-        `/${name}`,
-        `/${name}/create`,
-        `/${name}/${id}`,
-        `/${name}/${id}/show`,
-      ]);
-      await page.goto('/');
-      await expect(page.getByLabel(texts.session.phone, { exact: true })).toBeVisible();
-      await expectAccessible(page, 'the login');
-      await signIn(page, texts);
-      for (const address of [...PLACES, ...OWN_LOOKS, ...screens]) {
-        await stands(page, address);
-        await expectAccessible(page, address);
-      }
-    });
-  });
-}
 
 test('an administrator reviews the ID card of an order from Morocco', async ({ page }) => {
   await openSignedIn(page, '/ToDu');

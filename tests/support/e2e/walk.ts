@@ -17,12 +17,18 @@ function runningOf(page: Page): Set<Request> {
   return requests;
 }
 
-/** Opens another page as a link of the product would: without loading the program anew. */
+/**
+ * Opens another page as a link of the product would: without loading the program anew. It is left, or
+ * its code is being loaded, once the browser has nothing else to do.
+ */
 export async function go(page: Page, address: string): Promise<void> {
   runningOf(page);
   await page.evaluate((to) => {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    return new Promise<void>((resolve) => {
+      requestIdleCallback(() => requestIdleCallback(() => resolve()));
+    });
   }, address);
 }
 
@@ -45,7 +51,11 @@ const whatChanges = (quiet: number): Promise<string> =>
     const changes = new MutationObserver(() => finish('something'));
     const timer = setTimeout(() => {
       const [first] = [...document.querySelectorAll(coming)].filter((one) => one.checkVisibility());
-      finish(first ? `waits: ${first.outerHTML.slice(0, 200)}` : 'nothing');
+      const isMoving = document
+        .getAnimations()
+        .some(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      if (isMoving) finish('something moves');
+      else finish(first ? `waits: ${first.outerHTML.slice(0, 200)}` : 'nothing');
     }, quiet);
     const finish = (what: string) => {
       clearTimeout(timer);
