@@ -1,4 +1,4 @@
-import { senderName } from '../../domain/orders/names.ts';
+import { recipientName, senderName } from '../../domain/orders/names.ts';
 import type { Order } from '../../domain/resources/commands.ts';
 import { AddOrderButton } from '../custom/orders/AddOrderButton.tsx';
 import { CodesButton } from '../custom/orders/list-tools/codes/CodesButton.tsx';
@@ -42,7 +42,7 @@ export const ORDERS = {
   selectLabel: (order, translate) =>
     translate('orders.list.selectOrder', {
       name: senderName(order as Order),
-      code: (order as Order).billCode ?? '',
+      code: (order as Order).billCode ?? recipientName(order as Order),
     }),
   filters: ORDER_FILTERS,
   dailyFilters: 5,

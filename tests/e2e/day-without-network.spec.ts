@@ -5,6 +5,7 @@ import { scanning } from '../../src/i18n/scanning/en.ts';
 import { unsent } from '../../src/i18n/unsent/en.ts';
 import type { Client } from '../support/client.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
+import { enterOrder } from '../support/e2e/enter-order.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { stageLists } from '../support/e2e/stage-lists.ts';
@@ -229,25 +230,3 @@ test.describe('a day without a network on a phone', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/login/);
   });
 });
-
-/** Enters a new order for the first customer, which leads to its page, and goes back to the list. */
-async function enterOrder(page: Page, firstName: string, at: RegExp): Promise<void> {
-  const { order, orders, ra, resources } = texts;
-  const { fields } = resources.commands;
-  const field = (part: string, label: string) =>
-    page
-      .getByRole('region', { name: part, exact: true })
-      .getByRole('textbox', { name: new RegExp(`^${label}(\\s*\\*)?$`) });
-  await page.getByRole('link', { name: orders.list.add }).click();
-  await page.getByRole('combobox', { name: new RegExp(order.form.findSender) }).click();
-  await page.getByRole('option').first().click();
-  await field(order.form.recipient, fields['recipient.firstName']).fill(firstName);
-  await field(order.form.recipient, fields['recipient.phone']).fill('0661 98 76 54');
-  await field(order.form.recipient, fields['recipient.address']).fill('Fes');
-  await page.getByRole('button', { name: ra.action.save, exact: true }).click();
-  await expect(page).toHaveURL(at);
-  // The page of an order brings what it needs before the network goes.
-  await page.waitForLoadState('networkidle');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/ToMa\/validation/);
-}

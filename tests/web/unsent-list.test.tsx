@@ -49,7 +49,7 @@ test('says how many changes wait, and each in words', async () => {
   await weighed();
   await userEvent.click(await screen.findByRole('button', { name: 'Not sent: 1' }));
   expect(await screen.findByText(/JS-10001/)).toBeVisible();
-  expect(screen.getByText('5', { exact: false, selector: 'bdi' })).toBeVisible();
+  expect(screen.getByText(/^5\b/, { selector: 'bdi' })).toBeVisible();
   expect(screen.getByRole('listitem')).toHaveTextContent('· waits');
 });
 
@@ -169,4 +169,24 @@ test('shows at once what waits in the open trip, the work list and the preferenc
   ]);
   await provider.updateTrip('t1', { status: 5, finish: true });
   expect(client.getQueryData(trips)).toBeNull();
+});
+
+test('shows a new record in the lists that were read, until it is given up', async () => {
+  const { provider, unsent } = await weighed();
+  const client = new QueryClient();
+  const list = ['commands', 'getList', { filter: { commandMode: 'Validation' } }];
+  client.setQueryData(list, { data: [{ ...order, commandMode: 'Validation' }], total: 7 });
+  await renderPage(
+    <QueryClientProvider client={client}>
+      <UnsentList unsent={unsent} />
+    </QueryClientProvider>,
+  );
+  const { data } = await provider.create('commands', { data: { commandMode: 'Validation' } });
+  expect(client.getQueryData(list)).toMatchObject({
+    data: [{ id: data.id }, { id: 'o1' }],
+    total: 8,
+  });
+  const [change] = unsent.queue.all().filter(({ creates }) => creates === data.id);
+  if (change) await unsent.discard(change);
+  expect(client.getQueryData(list)).toMatchObject({ data: [{ id: 'o1' }], total: 7 });
 });

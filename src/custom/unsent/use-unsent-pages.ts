@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
-import { type RaRecord, useLocation, useNavigate } from 'react-admin';
+import { type GetListResult, type RaRecord, useLocation, useNavigate } from 'react-admin';
 import type { Parcel } from '../../../domain/parcels/parcel.ts';
 import type { Trip } from '../../../domain/resources/trips.ts';
 import { useToast } from '../../kit/notices/use-notice.tsx';
@@ -14,6 +14,7 @@ import {
 } from '../../providers/drafts.ts';
 import { readUser } from '../../providers/session.ts';
 import {
+  listWithUnsent,
   openTripWithUnsent,
   parcelsWithUnsent,
   preferencesWithUnsent,
@@ -36,14 +37,20 @@ export function useUnsentPages(unsent: Unsent): void {
 
   useEffect(() => {
     let before = unsent.queue.all();
+    // What was read until now did not know of them.
+    if (before.length > 0) showIn(client, before, before);
     return unsent.queue.subscribe(() => {
       const all = unsent.queue.all();
       const known = new Set(before.map(({ place }) => place));
       const added = all.filter(({ place }) => !known.has(place));
       const isFirst = before.length === 0;
+      const shown = before;
       before = all;
+      // A new record that was given up is in no list any more.
+      const places = new Set(all.map(({ place }) => place));
+      const left = shown.filter(({ place, creates }) => creates && !places.has(place));
+      showIn(client, all, [...added, ...left]);
       if (added.length === 0) return;
-      showIn(client, all, added);
       // Said once: after that, the number in the top bar says it.
       if (isFirst) toast('notice.line.stored', { type: 'info' });
     });
@@ -140,7 +147,12 @@ function showIn(
         rows?.map((one) => one && withUnsent(all, resource, one)),
       );
     }
-    if (method === 'getList' || method === 'getManyReference') {
+    if (method === 'getList') {
+      client.setQueryData<GetListResult>(queryKey, (list) =>
+        Array.isArray(list?.data) ? listWithUnsent(all, resource, list, params) : list,
+      );
+    }
+    if (method === 'getManyReference') {
       client.setQueryData<{ data: readonly RaRecord[]; total?: number }>(queryKey, (list) => {
         if (!Array.isArray(list?.data)) return list;
         const data = rowsWithUnsent(all, resource, list.data, params?.filter as Values);

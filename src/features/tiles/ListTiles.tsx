@@ -25,6 +25,7 @@ import { RowKeyboardProvider, useRowKeyboard } from '../../kit/list/keyboard/row
 import { PageCheckbox } from '../../kit/list/PageCheckbox.tsx';
 import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { RowHandle } from '../../kit/list/row-handle.ts';
+import { UnsentFlag } from '../../kit/list/UnsentFlag.tsx';
 import { useColumns } from '../../kit/list/use-columns.tsx';
 import { useShortcuts } from '../../kit/shortcuts/use-shortcuts.ts';
 import { useListView } from '../../kit/view/list-view.ts';
@@ -121,6 +122,7 @@ function Tile({ record, picture, selected, onToggle }: TileProps) {
             input: { 'aria-label': translate('kit.list.selectRow', { name: title.name }) },
           }}
         />
+        <UnsentFlag id={record.id} />
         <Box sx={{ flex: 1, minWidth: 0 }}>{title.element}</Box>
         <RowButtons record={record} />
         {Handle && <Handle />}

@@ -12,6 +12,7 @@ export const kit: GeneratedScreensTexts = {
     pageSize: 'عدد الأسطر في الصفحة',
     search: 'بحث',
     selectRow: 'تحديد %{name}',
+    unsent: 'لم يُرسل بعد',
     entries:
       'لا عناصر |||| عنصر واحد |||| عنصران |||| %{smart_count} عناصر |||| %{smart_count} عنصرًا |||| %{smart_count} عنصر',
     clearSearch: 'مسح البحث',

@@ -12,6 +12,7 @@ export const kit: GeneratedScreensTexts = {
     pageSize: 'Zeilen pro Seite',
     search: 'Suchen',
     selectRow: '%{name} auswählen',
+    unsent: 'Noch nicht gesendet',
     entries: '%{smart_count} Eintrag |||| %{smart_count} Einträge',
     clearSearch: 'Suche leeren',
     filters: 'Filter',

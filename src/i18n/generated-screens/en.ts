@@ -12,6 +12,7 @@ export const kit = {
     pageSize: 'Rows per page',
     search: 'Search',
     selectRow: 'Select %{name}',
+    unsent: 'Not sent yet',
     entries: '%{smart_count} entry |||| %{smart_count} entries',
     clearSearch: 'Clear the search',
     filters: 'Filters',

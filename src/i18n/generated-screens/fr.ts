@@ -12,6 +12,7 @@ export const kit: GeneratedScreensTexts = {
     pageSize: 'Lignes par page',
     search: 'Rechercher',
     selectRow: 'Sélectionner %{name}',
+    unsent: 'Pas encore envoyé',
     entries: '%{smart_count} entrée |||| %{smart_count} entrées',
     clearSearch: 'Effacer la recherche',
     filters: 'Filtres',

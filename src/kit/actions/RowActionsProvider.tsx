@@ -48,7 +48,7 @@ export function RowActionsProvider<R extends RaRecord>(props: Props<R>) {
       ask,
       actionsFor: (record) => possible(buttons, record),
       open: (next) => setDialog(() => next),
-      codeOf: (record) => codeOf?.(record as R) ?? represent(record),
+      codeOf: (record) => codeOf?.(record as R) || represent(record),
       ...(hrefOf && { hrefOf: (record) => hrefOf(record as R) }),
       ...(menu.length > 0 && {
         openMenu: (record, event) => {

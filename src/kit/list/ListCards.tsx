@@ -19,6 +19,7 @@ import { RecordCard } from './RecordCard.tsx';
 import { isOnControl } from './row-click.ts';
 import { RowHandle } from './row-handle.ts';
 import { stopSecondClick } from './second-click.ts';
+import { UnsentFlag } from './UnsentFlag.tsx';
 import { useItemsInSight } from './use-items-in-sight.ts';
 import { isDrawnPlainly } from './VirtualBody.tsx';
 
@@ -179,6 +180,7 @@ const ListCard = memo(function ListCard(props: CardProps) {
           onChange={() => onToggle(record.id)}
           slotProps={{ input: { 'aria-label': label } }}
         />
+        <UnsentFlag id={record.id} isBelow />
         {Handle && (
           <RecordContextProvider value={record}>
             <Box sx={{ textAlign: 'center' }}>

@@ -1,12 +1,14 @@
 import type { RaRecord } from 'react-admin';
 import type { Parcel } from '../../../domain/parcels/parcel.ts';
 import { stateWhenWeighed } from '../../../domain/parcels/scans.ts';
+import { valueAt } from '../../../domain/paths.ts';
 import type { Trip } from '../../../domain/resources/trips.ts';
 import { isObject } from '../../../domain/validate.ts';
 import type { WorkLine } from '../../../domain/worklist/work-lines.ts';
 import type { Preference } from '../app-data-provider.ts';
 import type { WorkLineChange, Worklist } from '../worklist-methods.ts';
 import { PARCELS_OF } from './change-rules.ts';
+import { newRecord, withValues } from './new-record.ts';
 import { isUnsentId, type Touch, type UnsentChange, type Values } from './unsent-change.ts';
 
 type Changes = readonly UnsentChange[];
@@ -22,14 +24,21 @@ const ownValues = ({ __v: _v, _id, id: _i, ...values }: Values): Values => value
 
 /** A record as it is after the unsent changes. */
 export function withUnsent<R extends RaRecord>(changes: Changes, resource: string, record: R): R {
-  const values = touchesOf(changes, resource, record.id).map((touch) => touch.values ?? {});
-  return values.length === 0 ? record : Object.assign({ ...record }, ...values.map(ownValues));
+  return touchesOf(changes, resource, record.id).reduce<R>(
+    (after, { values = {} }) => withValues(after, ownValues(values)),
+    record,
+  );
 }
 
 /** A record that the server does not know yet. */
 export function unsentRecord(changes: Changes, resource: string, id: string): RaRecord | undefined {
-  const first = touchesOf(changes, resource, id).find(({ isNew }) => isNew);
-  return first && withUnsent(changes, resource, { ...first.values, id, _id: id });
+  for (const change of changes) {
+    const touch = change.touches.find(
+      (one) => one.isNew && one.resource === resource && one.id === id,
+    );
+    if (touch) return withUnsent(changes, resource, newRecord(change, touch));
+  }
+  return undefined;
 }
 
 /**
@@ -52,13 +61,55 @@ export function rowsWithUnsent(
   });
 }
 
+type ListParams = {
+  readonly filter?: Values;
+  readonly pagination?: { readonly page: number };
+};
+
+/**
+ * A list as it is after the unsent changes. New records come first on its first page, because nobody
+ * knows where they stand in its order.
+ */
+export function listWithUnsent<L extends UnsentRows>(
+  changes: Changes,
+  resource: string,
+  list: L,
+  { filter = {}, pagination = { page: 1 } }: ListParams = {},
+): L {
+  const known = list.data.filter(({ id }) => !isUnsentId(id));
+  const rows = rowsWithUnsent(changes, resource, known, filter);
+  const added = pagination.page === 1 ? newRecords(changes, resource, filter) : [];
+  const data = [...added, ...rows];
+  const more = data.length - list.data.length;
+  return { ...list, data, ...(list.total !== undefined && { total: list.total + more }) };
+}
+
+type UnsentRows = { readonly data: readonly RaRecord[]; readonly total?: number };
+
+/** The unsent new records that a list finds, the newest first. */
+const newRecords = (changes: Changes, resource: string, filter: Values): readonly RaRecord[] =>
+  changes.toReversed().flatMap(({ creates }) => {
+    const record = creates === undefined ? undefined : unsentRecord(changes, resource, creates);
+    const isRemoved = touchesOf(changes, resource, creates).some((touch) => touch.isRemoved);
+    return record && !isRemoved && isFound(record, filter) ? [record] : [];
+  });
+
+/** Whether a filter finds a record for sure; ranges and searches are the server's. */
+const isFound = (record: Values, filter: Values): boolean =>
+  Object.entries(filter).every(([path, wanted]) => {
+    if (wanted === undefined) return true;
+    const value = valueAt(record, path);
+    const found = isObject(value) ? value._id : value;
+    return isScalar(wanted) && path !== 'q' && String(found) === String(wanted);
+  });
+
+const isScalar = (value: unknown): boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+
 /** Whether a change takes a row out of its list: a value that the filter names is another one now. */
 const leavesList = (before: RaRecord, after: RaRecord, filter: Values): boolean =>
   Object.entries(filter).some(
-    ([name, wanted]) =>
-      ['string', 'number', 'boolean'].includes(typeof wanted) &&
-      before[name] === wanted &&
-      after[name] !== wanted,
+    ([name, wanted]) => isScalar(wanted) && before[name] === wanted && after[name] !== wanted,
   );
 
 /** The open trip of a group as it is after the unsent changes; none once one of them has finished it. */

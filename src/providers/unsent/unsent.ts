@@ -1,4 +1,4 @@
-import type { Identifier, RaRecord } from 'react-admin';
+import type { GetListParams, GetListResult, Identifier, RaRecord } from 'react-admin';
 import { isSecret } from '../../../domain/field-access.ts';
 import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import type { Parcel } from '../../../domain/parcels/parcel.ts';
@@ -16,7 +16,9 @@ import { versionsIn, withVersions } from './adopt-answer.ts';
 import { besideOthers } from './beside-others.ts';
 import { type Plan, ruleOf, type WaitingRule } from './change-rules.ts';
 import { bounding, capturing } from './line.ts';
+import { embeddedIn } from './new-record.ts';
 import {
+  listWithUnsent,
   namesUnsent,
   openTripWithUnsent,
   parcelsWithUnsent,
@@ -253,16 +255,17 @@ export function createUnsent(
     if (!isObject(answer)) return answer;
     if (method === 'getTripByName') return openTripWithUnsent(all, answer as unknown as Trip);
     if (method === 'getWorklist') return worklistWithUnsent(all, answer as unknown as Worklist);
-    const [resource, params] = args as [string, { filter?: Values } | undefined];
+    const [resource, params] = args as [string, GetListParams | undefined];
     const { data } = answer;
     if (method === 'getOne') {
       return { ...answer, data: withUnsent(all, resource, data as RaRecord) };
     }
     if (method !== 'getList' && method !== 'getManyReference') return answer;
-    const rows = data as readonly RaRecord[];
-    const shown = rowsWithUnsent(all, resource, rows, params?.filter);
-    const total = typeof answer.total === 'number' && {
-      total: answer.total - (rows.length - shown.length),
+    const list = answer as unknown as GetListResult;
+    if (method === 'getList') return listWithUnsent(all, resource, list, params);
+    const shown = rowsWithUnsent(all, resource, list.data, params?.filter);
+    const total = list.total !== undefined && {
+      total: list.total - (list.data.length - shown.length),
     };
     return { ...answer, data: shown, ...total };
   }
@@ -350,6 +353,10 @@ function createSeen(person: () => string | undefined) {
       own().get(recordKey({ resource, id: String(id) })) as RaRecord | undefined,
     /** A change whose screen did not name the whole record is one of the record as it was read. */
     withBase(touch: Touch): Touch {
+      if (touch.isNew) {
+        const base = embeddedIn(touch, (resource, id) => own().get(recordKey({ resource, id })));
+        return Object.keys(base).length > 0 ? { ...touch, base } : touch;
+      }
       const assigned = touch.resource === 'worklist' ? touch.values?.assignedTo : undefined;
       const person = own().get(recordKey({ resource: 'users', id: String(assigned) }));
       if (person) {

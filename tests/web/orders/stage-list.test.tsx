@@ -267,3 +267,18 @@ it('a clerk with a phone sees cards, can sort them and can select them', async (
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select every order on this page' }));
   expect(await screen.findByText('2 selected', { selector: '[role=status]' })).toBeInTheDocument();
 });
+
+it.each([1440, 390])(
+  'an order that waits on this device is marked, %i pixels wide',
+  async (width) => {
+    // As the form has sent it: what the server adds is not known yet.
+    const { user, recipient, tripGroup, commandMode } = named('Amrani');
+    const _id = 'unsent-00000000-0000-4000-8000-000000000000';
+    const waiting = { _id, user, recipient, tripGroup, commandMode } as ReturnType<typeof named>;
+    const backEnd = orderBackEnd({ orders: [waiting, named('Bennani')] });
+    await openOrders('/ToMa/validation', { backEnd, network, width });
+    await screen.findByText('Nadia Amrani');
+    await screen.findByText('Nadia Bennani');
+    expect(screen.getAllByTitle('Not sent yet')).toHaveLength(1);
+  },
+);

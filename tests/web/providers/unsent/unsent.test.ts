@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { addressBook, lastBilled } from '../../../../src/custom/orders/form/earlier-orders.ts';
 import { statusOf } from '../../../../src/providers/call-error.ts';
 import { isUnsentId, type UnsentChange } from '../../../../src/providers/unsent/unsent-change.ts';
 import { memoryUnsent } from '../../../../src/providers/unsent/unsent-store.ts';
@@ -48,6 +50,14 @@ async function offlineOrders() {
   };
   return { ...backEnd, ...server, ...made, goOffline, goOnline };
 }
+
+/** A line on which no change gets through: what waits stays so while others read. */
+const onlyReads =
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  (input, init) =>
+    (init?.method ?? 'GET') === 'GET'
+      ? fetch(input, init)
+      : Promise.reject(new TypeError('Failed to fetch'));
 
 const weigh = (wights: number, __v = 3) => ({
   id: 'o1',
@@ -144,6 +154,136 @@ describe('a change without a line', () => {
   });
 });
 
+describe('a new record without a line', () => {
+  const listed = (filter: Record<string, unknown>, page = 1) => ({
+    filter,
+    pagination: { page, perPage: 10 },
+    sort: { field: 'name', order: 'ASC' as const },
+  });
+  const createdOffline = async () => {
+    const server = serverBehindLine(orders({ o1: order, o2: { ...order, _id: 'o2' } }).answer);
+    const { provider } = await waitingChanges({ fetch: onlyReads(server.fetch) });
+    const { data } = await provider.create('commands', {
+      data: { user: { lastName: 'Zahra' }, commandMode: 'Validation' },
+    });
+    const idsOf = async (filter: Record<string, unknown>, page?: number) =>
+      (await provider.getList('commands', listed(filter, page))).data.map(({ id }) => id);
+    return { provider, created: data.id, idsOf };
+  };
+
+  test('comes first in a list that finds it, and counts', async () => {
+    const { provider, created } = await createdOffline();
+    const params = listed({ commandMode: 'Validation', tripGroup: 'A', 'user.lastName': 'Zahra' });
+    const read = await provider.getList('commands', params);
+    expect(read.data.map(({ id }) => id)).toEqual([created, 'o1', 'o2']);
+    expect(read.total).toBe(3);
+  });
+
+  test('is in no list of other records, of a search, of a range or of a further page', async () => {
+    const { created, idsOf } = await createdOffline();
+    for (const filter of [
+      { commandMode: 'tracking' },
+      { q: 'Zahra' },
+      { createdAt: { gte: '2026-01-01' } },
+      { tripGroup: 'B' },
+    ]) {
+      expect(await idsOf(filter), JSON.stringify(filter)).not.toContain(created);
+    }
+    expect(await idsOf({ commandMode: 'Validation' }, 2)).not.toContain(created);
+    expect(await idsOf({ commandMode: 'Validation' })).toContain(created);
+  });
+
+  test('is in the list once after it was changed, and no more once it is deleted', async () => {
+    const { provider, created, idsOf } = await createdOffline();
+    const previousData = { id: created };
+    await provider.update('commands', { id: created, data: { wights: 4 }, previousData });
+    const { data } = await provider.getList('commands', listed({ commandMode: 'Validation' }));
+    expect(data.filter(({ id }) => id === created)).toMatchObject([{ wights: 4 }]);
+    await provider.delete('commands', { id: created });
+    expect(await idsOf({ commandMode: 'Validation' })).toEqual(['o1', 'o2']);
+  });
+});
+
+describe('a new record that waits is read as one of the server is', () => {
+  const sender = {
+    _id: 'u1',
+    code: 'K-1',
+    firstName: 'Salma',
+    lastName: 'Idrissi',
+    role: 'customer',
+  };
+  const data = {
+    user: 'u1',
+    recipient: { firstName: 'Driss', phone: '+212661987654', address: 'Fes' },
+  };
+  const everything = {
+    filter: {},
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'createdAt', order: 'DESC' as const },
+  };
+  const orderOfKnownSender = async () => {
+    const server = serverBehindLine(({ path }) => ({
+      body: { count: 1, data: path.startsWith('auth/users') ? [sender] : [order] },
+    }));
+    const { provider, unsent } = await waitingChanges({ fetch: onlyReads(server.fetch) });
+    await provider.getList('users', everything);
+    const created = await provider.create('commands', { data });
+    const read = async (filter: Record<string, unknown> = {}) =>
+      (await provider.getList<Order>('commands', { ...everything, filter })).data.find(
+        ({ id }) => id === created.data.id,
+      );
+    return { provider, unsent, id: created.data.id, read };
+  };
+
+  test('with what everything has that the server sets', async () => {
+    const { unsent, read } = await orderOfKnownSender();
+    const at = unsent.queue.all()[0]?.at;
+    expect(await read()).toMatchObject({
+      createdAt: at,
+      updatedAt: at,
+      tripGroup: 'A',
+      commandMode: 'facturation',
+      numofpackages: 0,
+      paid: false,
+      finish: false,
+      billTo: { party: 'sender' },
+      customs: {},
+      terms: {},
+    });
+  });
+
+  test('with the name of its sender, and found by them', async () => {
+    const { provider, id, read } = await orderOfKnownSender();
+    const { role: _, ...embedded } = sender;
+    expect((await read({ user: 'u1' }))?.user).toEqual(embedded);
+    expect(await read({ user: 'u2' })).toBeUndefined();
+    const { data: previousData } = await provider.getOne('commands', { id });
+    await provider.update('commands', { id, data: { user: 'u1', paid: true }, previousData });
+    expect(await read()).toMatchObject({ paid: true, user: embedded });
+  });
+
+  test('by the form of the next order of its sender', async () => {
+    const { provider } = await orderOfKnownSender();
+    await provider.create('commands', { data });
+    const { data: rows } = await provider.getList<Order>('commands', everything);
+    const waiting = rows.filter(({ id }) => isUnsentId(id));
+    expect(addressBook(waiting)).toMatchObject([{ firstName: 'Driss', orders: 2 }]);
+    const billTo = { party: 'other' as const, firm: 'Atlas GmbH' };
+    await provider.create('commands', { data: { ...data, billTo } });
+    const { data: after } = await provider.getList<Order>('commands', everything);
+    expect(lastBilled(after.filter(({ id }) => isUnsentId(id)))?.firm).toBe('Atlas GmbH');
+  });
+
+  test('and its change sends nothing that the server sets', async () => {
+    const { provider, unsent, id } = await orderOfKnownSender();
+    const { data: before } = await provider.getOne<Order>('commands', { id });
+    const after = { ...before, user: 'u1', recipient: { ...before.recipient, firstName: 'Anas' } };
+    await provider.update('commands', { id, data: after, previousData: before });
+    const { body } = unsent.queue.all()[1]?.request ?? {};
+    expect(Object.keys(JSON.parse(body ?? '{}'))).toEqual(['recipient', 'user']);
+  });
+});
+
 describe('a change of what is no plain list', () => {
   const line = {
     line: 'unpaid',
@@ -166,28 +306,21 @@ describe('a change of what is no plain list', () => {
     const server = serverBehindLine(({ path }) => ({
       body: path.startsWith('auth/users') ? { count: 1, data: [jamila] } : answers[path],
     }));
-    const made = await waitingChanges({ fetch: server.fetch });
-    /** Changes something without a line, and reads with one what the server still has. */
-    const lose = async (change: () => Promise<unknown>) => {
-      server.line.next = () => 'lost';
-      await change();
-      server.line.next = () => 'up';
-    };
-    return { ...server, ...made, lose };
+    return waitingChanges({ fetch: onlyReads(server.fetch) });
   };
 
   test('stays in the open trip of its group, which is over once it is finished', async () => {
-    const { provider, lose } = await readWithLine();
-    await lose(() => provider.updateTrip('t1', { status: 3, __v: 1 }));
+    const { provider } = await readWithLine();
+    await provider.updateTrip('t1', { status: 3, __v: 1 });
     expect(await provider.getTripByName('A')).toMatchObject({ id: 't1', status: 3, __v: 1 });
-    await lose(() => provider.updateTrip('t1', { status: 5, finish: true, __v: 1 }));
+    await provider.updateTrip('t1', { status: 5, finish: true, __v: 1 });
     expect(await provider.getTripByName('A')).toBeUndefined();
   });
 
   test('stays in its line of the work list only', async () => {
-    const { provider, lose } = await readWithLine();
+    const { provider } = await readWithLine();
     const snoozedUntil = '2030-05-02T05:00:00.000Z';
-    await lose(() => provider.changeWorkLine('unpaid', { snoozedUntil }));
+    await provider.changeWorkLine('unpaid', { snoozedUntil });
     const worklist = await provider.getWorklist({ since: null });
     expect(worklist?.lines).toEqual([
       { ...line, snoozedUntil },
@@ -196,34 +329,33 @@ describe('a change of what is no plain list', () => {
   });
 
   test('names whoever looks after a line as soon as this page has read their name', async () => {
-    const { provider, lose } = await readWithLine();
+    const { provider } = await readWithLine();
     await provider.getList('users', {
       filter: {},
       pagination: { page: 1, perPage: 10 },
       sort: { field: 'firstName', order: 'ASC' },
     });
-    await lose(() => provider.changeWorkLine('unpaid', { assignedTo: 'u7' }));
+    await provider.changeWorkLine('unpaid', { assignedTo: 'u7' });
     const given = await provider.getWorklist({ since: null });
     expect(given?.lines[0]?.assignedTo).toEqual({ _id: 'u7', name: 'Jamila Naciri' });
-    await lose(() => provider.changeWorkLine('unpaid', { assignedTo: null }));
+    await provider.changeWorkLine('unpaid', { assignedTo: null });
     expect((await provider.getWorklist({ since: null }))?.lines[0]?.assignedTo).toBeNull();
   });
 
   test('stays in the preferences, whether they were there or not', async () => {
-    const { provider, lose } = await readWithLine();
-    await lose(() => provider.keepPreference({ key: 'list:density', value: 'wide' }));
-    await lose(() => provider.keepPreference({ key: 'notices:reads', value: false }));
+    const { provider } = await readWithLine();
+    await provider.keepPreference({ key: 'list:density', value: 'wide' });
+    await provider.keepPreference({ key: 'notices:reads', value: false });
     expect(await provider.getPreferences()).toEqual([
       { key: 'list:density', value: 'wide' },
       { key: 'notices:reads', value: false },
     ]);
-    await lose(() => provider.removePreference('list:density'));
+    await provider.removePreference('list:density');
     expect(await provider.getPreferences()).toEqual([{ key: 'notices:reads', value: false }]);
   });
 
   test('that would create a group needs the line, and nothing of it waits', async () => {
-    const { provider, unsent, line: network } = await readWithLine();
-    network.next = () => 'lost';
+    const { provider, unsent } = await readWithLine();
     await expect(provider.createGroup('A')).rejects.toThrow('notice.line.needed');
     expect(unsent.queue.all()).toEqual([]);
   });

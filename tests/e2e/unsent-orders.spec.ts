@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import type { Client } from '../support/client.ts';
+import { asAdmin } from '../support/e2e/as-admin.ts';
+import { enterOrder } from '../support/e2e/enter-order.ts';
+import { expectAccessible } from '../support/e2e/expect-accessible.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
+import { expect, test } from '../support/e2e/test.ts';
+import { TEXTS } from '../support/e2e/texts.ts';
+
+const texts = TEXTS.en;
+// Whatever is still being read as the line goes is read by nobody any more.
+test.use({ locale: 'en', provoked: [0] });
+
+const LIST = '/ToMa/validation';
+const STANDS_IN = /\/commands\/unsent-[^/]+\/show/;
+
+const marked = (page: Page) =>
+  page.getByRole('main').getByRole('img', { name: texts.kit.list.unsent });
+const badge = (page: Page) => page.getByRole('button', { name: /^Not sent: \d+/ });
+
+/** A list whose orders can be entered without a line: all that a form needs has come. */
+async function openList(page: Page): Promise<void> {
+  await openSignedIn(page, LIST);
+  await enterOrder(page, 'Online', /\/commands\/[0-9a-f][^/]+\/show/);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('UnsentList')),
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+type Found = { _id: string; recipient: { firstName: string } };
+
+async function sentTo(api: Client, firstName: string): Promise<readonly Found[]> {
+  const { body } = await api.get<{ data: Found[] }>('commands?sort=-createdAt&limit=10');
+  return body.data.filter(({ recipient }) => recipient.firstName === firstName);
+}
+
+test.describe('orders that wait on a phone', { tag: '@phone' }, () => {
+  test('are in the list, open, and come once with the connection', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const api = await asAdmin(product);
+    await openList(page);
+    const list = page.getByRole('main').getByRole('list');
+    await context.setOffline(true);
+    await enterOrder(page, 'Waiting one', STANDS_IN);
+    await enterOrder(page, 'Waiting two', STANDS_IN);
+    await expect(badge(page)).toHaveAccessibleName('Not sent: 2');
+    await expect(marked(page)).toHaveCount(2);
+    await expect(list.getByText('Waiting one')).toHaveCount(1);
+    await expect(list.getByText('Waiting two')).toHaveCount(1);
+    await expect(page.getByRole('main')).not.toContainText(/Invalid Date|NaN|unsent-/);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expectAccessible(page, 'a list with orders that wait');
+
+    await list.getByText('Waiting one').click();
+    await expect(page).toHaveURL(STANDS_IN);
+    await expect(page.getByRole('main')).toContainText('Waiting one');
+    await expect(page.getByRole('main')).not.toContainText(/Invalid Date|NaN|unsent-/);
+
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/\/commands\/[0-9a-f][^/]+\/show/);
+    await expect(badge(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(LIST));
+    await expect(list.getByRole('listitem').first()).toBeVisible();
+    await expect(marked(page)).toHaveCount(0);
+    // They are where the server sorts them.
+    await page.getByRole('textbox', { name: texts.kit.list.search }).fill('Waiting');
+    for (const firstName of ['Waiting one', 'Waiting two']) {
+      await expect(list.getByText(firstName)).toHaveCount(1);
+      expect(await sentTo(api, firstName)).toHaveLength(1);
+    }
+  });
+});
