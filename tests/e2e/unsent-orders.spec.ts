@@ -14,7 +14,7 @@ test.use({ locale: 'en', provoked: [0] });
 const LIST = '/ToMa/validation';
 const STANDS_IN = /\/commands\/unsent-[^/]+\/show/;
 
-const marked = (page: Page) =>
+const flagged = (page: Page) =>
   page.getByRole('main').getByRole('img', { name: texts.kit.list.unsent });
 const badge = (page: Page) => page.getByRole('button', { name: /^Not sent: \d+/ });
 
@@ -22,11 +22,16 @@ const badge = (page: Page) => page.getByRole('button', { name: /^Not sent: \d+/ 
 async function openList(page: Page): Promise<void> {
   await openSignedIn(page, LIST);
   await enterOrder(page, 'Online', /\/commands\/[0-9a-f][^/]+\/show/);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('UnsentList')),
-  );
+  await hasLoaded(page, 'UnsentList');
   await page.waitForLoadState('networkidle');
 }
+
+/** Waits until a part of the client has come, which is loaded when nothing else is to be done. */
+const hasLoaded = (page: Page, part: string) =>
+  page.waitForFunction(
+    (name) => performance.getEntriesByType('resource').some((one) => one.name.includes(name)),
+    part,
+  );
 
 type Found = { _id: string; recipient: { firstName: string } };
 
@@ -48,7 +53,7 @@ test.describe('orders that wait on a phone', { tag: '@phone' }, () => {
     await enterOrder(page, 'Waiting one', STANDS_IN);
     await enterOrder(page, 'Waiting two', STANDS_IN);
     await expect(badge(page)).toHaveAccessibleName('Not sent: 2');
-    await expect(marked(page)).toHaveCount(2);
+    await expect(flagged(page)).toHaveCount(2);
     await expect(list.getByText('Waiting one')).toHaveCount(1);
     await expect(list.getByText('Waiting two')).toHaveCount(1);
     await expect(page.getByRole('main')).not.toContainText(/Invalid Date|NaN|unsent-/);
@@ -66,12 +71,41 @@ test.describe('orders that wait on a phone', { tag: '@phone' }, () => {
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(LIST));
     await expect(list.getByRole('listitem').first()).toBeVisible();
-    await expect(marked(page)).toHaveCount(0);
+    await expect(flagged(page)).toHaveCount(0);
     // They are where the server sorts them.
     await page.getByRole('textbox', { name: texts.kit.list.search }).fill('Waiting');
     for (const firstName of ['Waiting one', 'Waiting two']) {
       await expect(list.getByText(firstName)).toHaveCount(1);
       expect(await sentTo(api, firstName)).toHaveLength(1);
     }
+  });
+
+  test('whichever tab sends one, both go on at its address', async ({ page, context, product }) => {
+    const api = await asAdmin(product);
+    await openList(page);
+    const other = await context.newPage();
+    await other.goto(LIST);
+    await hasLoaded(other, 'UnsentList');
+    const list = other.getByRole('main').getByRole('list');
+    // The page of an order comes before the network goes.
+    await list.getByRole('listitem').first().getByRole('link').first().click();
+    await expect(other).toHaveURL(/\/commands\/[0-9a-f][^/]+\/show/);
+    await hasLoaded(other, 'Weighing');
+    await other.waitForLoadState('networkidle');
+    await other.goBack();
+    await expect(list.getByRole('listitem').first()).toBeVisible();
+
+    await context.setOffline(true);
+    await enterOrder(page, 'Waiting here', STANDS_IN);
+    for (const one of [page, other]) {
+      await one.getByRole('main').getByText('Waiting here').click();
+      await expect(one).toHaveURL(STANDS_IN);
+    }
+    await context.setOffline(false);
+    for (const one of [page, other]) {
+      await expect(one).toHaveURL(/\/commands\/[0-9a-f][^/]+\/show/);
+      await expect(one.getByRole('main')).toContainText('Waiting here');
+    }
+    expect(await sentTo(api, 'Waiting here')).toHaveLength(1);
   });
 });

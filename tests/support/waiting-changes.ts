@@ -1,7 +1,7 @@
 import { createDataProvider } from '../../src/providers/data-provider.ts';
 import { createLateUnsent } from '../../src/providers/unsent/late-unsent.ts';
 import { createUnsent, type Unsent } from '../../src/providers/unsent/unsent.ts';
-import { noTabs } from '../../src/providers/unsent/unsent-queue.ts';
+import { noTabs, type UnsentTabs } from '../../src/providers/unsent/unsent-queue.ts';
 import { memoryUnsent } from '../../src/providers/unsent/unsent-store.ts';
 
 type Options = {
@@ -9,15 +9,17 @@ type Options = {
   readonly store?: ReturnType<typeof memoryUnsent>;
   readonly person?: () => string | undefined;
   readonly isOnline?: () => boolean;
+  readonly tabs?: UnsentTabs;
 };
 
 /** A data provider whose changes wait in a queue of its own. */
 export async function waitingChanges(options: Options) {
-  const { fetch, store = memoryUnsent(), person = () => 'p1', isOnline = () => true } = options;
+  const { fetch, store = memoryUnsent(), tabs = noTabs } = options;
+  const { person = () => 'p1', isOnline = () => true } = options;
   const late = createLateUnsent(async (parts) => {
     const unsent = createUnsent(parts, {
       store,
-      tabs: noTabs,
+      tabs,
       person,
       alone: (work) => work(),
       isOnline,
@@ -33,6 +35,21 @@ export async function waitingChanges(options: Options) {
   });
   const unsent = (await late.load()) as Unsent;
   return { provider, unsent, late };
+}
+
+/** Two tabs of one browser, each of which hears the other. */
+export function twoTabs(): readonly [UnsentTabs, UnsentTabs] {
+  const hearers: [Parameters<UnsentTabs['hear']>[0][], Parameters<UnsentTabs['hear']>[0][]] = [
+    [],
+    [],
+  ];
+  const tab = (own: 0 | 1, other: 0 | 1): UnsentTabs => ({
+    notify: (sent) => {
+      for (const hear of hearers[other]) hear(sent && structuredClone(sent));
+    },
+    hear: (listener) => void hearers[own].push(listener),
+  });
+  return [tab(0, 1), tab(1, 0)];
 }
 
 /** A call as a server without a line, or with one, sees it. */

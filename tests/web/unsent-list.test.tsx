@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { UnsentList } from '../../src/custom/unsent/UnsentList.tsx';
-import { serverBehindLine, waitingChanges } from '../support/waiting-changes.ts';
+import { memoryUnsent } from '../../src/providers/unsent/unsent-store.ts';
+import { serverBehindLine, twoTabs, waitingChanges } from '../support/waiting-changes.ts';
 import { renderPage, type Surroundings, setScreenWidth } from '../support/web.tsx';
 
 const order = { id: 'o1', _id: 'o1', __v: 3, wights: 1, billCode: 'JS-10001' };
@@ -93,6 +94,41 @@ test('the page of a new record moves on to the address that the server has given
   );
   comeBack();
   await vi.waitFor(() => expect(page.getByText('/commands/o9')).toBeVisible(), 20_000);
+});
+
+test('so does a page in another tab than the one that sends it', async () => {
+  setScreenWidth(1440);
+  const server = serverBehindLine(({ body }) => ({
+    body: { data: { ...body, _id: 'o9', __v: 0 } },
+  }));
+  const store = memoryUnsent();
+  const [one, other] = twoTabs();
+  const sending = await waitingChanges({ fetch: server.fetch, store, tabs: one });
+  // It can never send it itself.
+  const fetch: typeof server.fetch = (input, init) =>
+    init?.method === 'POST' ? Promise.reject(new TypeError('Lost')) : server.fetch(input, init);
+  const waiting = await waitingChanges({ fetch, store, tabs: other });
+  server.line.next = () => 'lost';
+  const { data } = await sending.provider.create('commands', { data: { wights: 2 } });
+  await waitFor(() => expect(waiting.unsent.queue.all()).toHaveLength(1));
+  const page = await renderPage(
+    <>
+      <Where />
+      <UnsentList unsent={waiting.unsent} />
+    </>,
+    { path: `/commands/${data.id}/show` },
+  );
+  server.line.next = () => 'up';
+  await sending.unsent.sender.sendNow();
+  await vi.waitFor(() => expect(page.getByText('/commands/o9/show')).toBeVisible());
+  expect(server.done.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  // What that page does next is for the record of the server.
+  await waiting.provider.update('commands', {
+    id: data.id,
+    data: { wights: 3 },
+    previousData: data,
+  });
+  expect(server.done.at(-1)).toMatchObject({ method: 'PUT', path: 'commands/o9' });
 });
 
 const parcel = {

@@ -71,6 +71,14 @@ export type UnsentChange = {
   readonly rejection?: Rejection;
 };
 
+/** What became of a change that was sent. */
+export type Sent = {
+  readonly change: UnsentChange;
+  readonly json: unknown;
+  /** The id that the server has given to a new record. */
+  readonly created?: string;
+};
+
 const DAY_MS = 24 * 3_600_000;
 
 /** The server stores a key for a week; its clock and the way to it take a part of the last hour. */

@@ -1,10 +1,10 @@
-import { keysOf, type UnsentChange, unsentIdsIn } from './unsent-change.ts';
+import { keysOf, type Sent, type UnsentChange, unsentIdsIn } from './unsent-change.ts';
 import { memoryUnsent, type UnsentStore } from './unsent-store.ts';
 
-/** Tells the other tabs of this browser that the queue has changed. */
+/** Tells the other tabs of this browser that the queue has changed, and what became of what was sent. */
 export type UnsentTabs = {
-  readonly notify: () => void;
-  readonly hear: (listener: () => void) => void;
+  readonly notify: (sent?: Sent) => void;
+  readonly hear: (listener: (sent?: Sent) => void) => void;
 };
 
 export const noTabs: UnsentTabs = { notify: () => undefined, hear: () => undefined };
@@ -14,8 +14,11 @@ export function browserTabs(): UnsentTabs {
   if (!('BroadcastChannel' in globalThis)) return noTabs;
   const channel = new BroadcastChannel('jisr-unsent');
   return {
-    notify: () => channel.postMessage('changed'),
-    hear: (listener) => channel.addEventListener('message', () => listener()),
+    notify: (sent) => channel.postMessage(sent ?? 'changed'),
+    hear: (listener) =>
+      channel.addEventListener('message', ({ data }: MessageEvent<Sent | 'changed'>) =>
+        data === 'changed' ? listener() : listener(data),
+      ),
   };
 }
 
@@ -69,7 +72,10 @@ export function createUnsentQueue({ store, person, tabs = noTabs }: Options) {
       return [];
     }
   }
-  tabs.hear(() => void read());
+  tabs.hear((sent) => {
+    // What was sent is told after the queue has changed.
+    if (!sent) void read();
+  });
 
   async function keep(change: UnsentChange): Promise<void> {
     try {

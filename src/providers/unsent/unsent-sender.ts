@@ -4,7 +4,7 @@ import { createBackOff } from '../chat/back-off.ts';
 import { readRecord } from '../envelope.ts';
 import type { HttpClient } from '../http-client.ts';
 import { versionsIn, withServerId, withVersions, withWholeVersions } from './adopt-answer.ts';
-import { isKeySure, type Rejection, type UnsentChange } from './unsent-change.ts';
+import { isKeySure, type Rejection, type Sent, type UnsentChange } from './unsent-change.ts';
 import { isBehind, nextToSend, type UnsentQueue } from './unsent-queue.ts';
 
 /** A server that works answers sooner; a change that takes longer is sent again under its key. */
@@ -18,14 +18,6 @@ const PASSING: ReadonlySet<number> = new Set([0, 429, 502, 503, 504]);
 
 /** So often the server may fail over one change before it holds up the others no longer. */
 const MOST_FAILURES = 5;
-
-/** What became of a change that was sent. */
-export type Sent = {
-  readonly change: UnsentChange;
-  readonly json: unknown;
-  /** The id that the server has given to a new record. */
-  readonly created?: string;
-};
 
 type Options = {
   readonly queue: UnsentQueue;
@@ -74,17 +66,23 @@ export function createUnsentSender(options: Options) {
     return { ...named, request: withWholeVersions(request) };
   }
 
+  /** Takes over what an answer says, whichever tab has sent the change. */
+  function learn({ change, json, created }: Sent): void {
+    const found = versionsIn(json);
+    const at = Date.now();
+    if (change.creates !== undefined && created !== undefined) ids.set(change.creates, created);
+    for (const [name, version] of found) versions.set(name, { version, at });
+    for (const { id, version } of change.touches) {
+      const named = found.get(id === change.creates ? (created ?? '') : id);
+      if (version !== undefined && named !== undefined) standIns.set(version, named);
+    }
+  }
+
   async function accepted(change: UnsentChange, json: unknown): Promise<void> {
     const created = change.creates === undefined ? undefined : readRecord(json)?.id;
     const id = created === undefined ? undefined : String(created);
-    const found = versionsIn(json);
-    const at = Date.now();
-    if (change.creates !== undefined && id !== undefined) ids.set(change.creates, id);
-    for (const [name, version] of found) versions.set(name, { version, at });
-    for (const { id: record, version } of change.touches) {
-      const named = found.get(record === change.creates ? (id ?? '') : record);
-      if (version !== undefined && named !== undefined) standIns.set(version, named);
-    }
+    const sent: Sent = { change, json, ...(id !== undefined && { created: id }) };
+    learn(sent);
     const behind = queue
       .all()
       .filter((one) => one.place > change.place && !one.isTried && isBehind(one, change));
@@ -94,7 +92,7 @@ export function createUnsentSender(options: Options) {
     const left = leftOf(change, json);
     if (left.length > 0) await queue.put(...left);
     else await queue.remove(change);
-    onSent({ change, json, ...(id !== undefined && { created: id }) });
+    onSent(sent);
   }
 
   async function rejected(change: UnsentChange, error: unknown): Promise<Outcome> {
@@ -195,6 +193,7 @@ export function createUnsentSender(options: Options) {
       if (outcome === 'later') void keepTrying();
     },
     keepTrying: () => void keepTrying(),
+    learn,
     /** The place of the change that is being sent. */
     sending: () => sending,
     /** The id that the server has given to a record of this page. */

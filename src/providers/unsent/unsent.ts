@@ -35,13 +35,14 @@ import {
   isUnsentVersion,
   keysOf,
   recordKey,
+  type Sent,
   type Touch,
   type UnsentChange,
   underNewKey,
   type Values,
 } from './unsent-change.ts';
 import { createUnsentQueue, nextToSend, type UnsentTabs } from './unsent-queue.ts';
-import { createUnsentSender, type Sent } from './unsent-sender.ts';
+import { createUnsentSender } from './unsent-sender.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
 type Methods = Readonly<Record<string, (...args: never[]) => Promise<unknown>>>;
@@ -87,7 +88,16 @@ export function createUnsent(
     onSent: (sent) => {
       isLost = false;
       for (const hear of hearers) hear(sent);
+      tabs.notify(sent);
     },
+  });
+  // A page that stands at what another tab has sent goes on with it, as if it had sent it itself.
+  tabs.hear((sent) => {
+    if (sent?.change.person !== person() || !sent) return;
+    sender.learn(sent);
+    void queue.read().then(() => {
+      for (const hear of hearers) hear(sent);
+    });
   });
   const isDoubtful = () => isLost || !isOnline();
   const bounded = methodsOver(bounding(http, isDoubtful)) as unknown as Methods;
