@@ -21,7 +21,7 @@ export type CallErrorBody = {
   /** The current record, if the call named an older version. */
   current?: Record<string, unknown>;
   /** The key of a text that says more than that of the code. */
-  text?: 'notice.line.needed';
+  text?: 'notice.line.needed' | 'notice.line.notSent';
 };
 
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -113,6 +113,15 @@ export class ConnectionNeeded extends CallError {
   }
 }
 
+/** What names a record that the server does not know yet, and cannot wait until it does. */
+export class RecordNotSent extends CallError {
+  constructor() {
+    super(0);
+    this.body.text = 'notice.line.notSent';
+    this.message = errorKey(this);
+  }
+}
+
 function bodyOf(
   status: number,
   answer: Record<string, unknown>,
@@ -147,6 +156,9 @@ export function ownSentenceOf(error: unknown): OwnSentence | undefined {
  */
 export const statusOf = (error: unknown): number | undefined =>
   isObject(error) && typeof error.status === 'number' ? error.status : undefined;
+
+/** The notice of what failed: what waits or needs a connection is no error of the server. */
+export const noticeOf = (error: unknown) => failureOf(error).text ?? 'notice.server.reload';
 
 /** Whether a call got no answer, because the network or the server is down. */
 export const isUnanswered = (error: unknown): boolean => statusOf(error) === 0;

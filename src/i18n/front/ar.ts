@@ -130,6 +130,7 @@ const session = {
 const notice = {
   line: {
     needed: 'يلزم اتصال بالشبكة',
+    notSent: 'أحد العناصر لم يُرسل بعد. أرسله أولًا.',
     stored: 'لم يُرسل بعد: سيُرسل عند عودة الاتصال',
   },
   server: {

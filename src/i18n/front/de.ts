@@ -130,6 +130,7 @@ const session = {
 const notice = {
   line: {
     needed: 'Dafür wird eine Verbindung gebraucht',
+    notSent: 'Einer der Einträge ist noch nicht gesendet. Bitte zuerst senden.',
     stored: 'Noch nicht gesendet: Es wird gesendet, sobald die Verbindung wieder da ist',
   },
   server: {

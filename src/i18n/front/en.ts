@@ -137,6 +137,7 @@ const session = {
 const notice = {
   line: {
     needed: 'Needs a connection',
+    notSent: 'One of the entries is not sent yet. Send it first.',
     stored: 'Not sent yet: it is sent when the connection is back',
   },
   server: {

@@ -130,6 +130,7 @@ const session = {
 const notice = {
   line: {
     needed: 'Connexion nécessaire',
+    notSent: 'Une des entrées n’est pas encore envoyée. Envoyez-la d’abord.',
     stored: 'Pas encore envoyé : l’envoi se fera au retour de la connexion',
   },
   server: {

@@ -8,7 +8,7 @@ import {
   useStoreContext,
 } from 'react-admin';
 import type { Actor } from '../../../domain/access.ts';
-import { CallError, errorKey, isUnanswered } from '../../providers/call-error.ts';
+import { CallError, errorKey, failureOf, isUnanswered } from '../../providers/call-error.ts';
 import type { ChangeMeta } from '../../providers/idempotency-keys.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useActor } from '../access/use-access.ts';
@@ -42,7 +42,7 @@ export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
   });
   const fail = (error: unknown) => {
     // An expired session logs out on its own.
-    const lost = isUnanswered(error) ? 'notice.line.needed' : undefined;
+    const lost = isUnanswered(error) ? (failureOf(error).text ?? 'notice.line.needed') : undefined;
     toast(lost ?? scope.failed ?? errorKey(error), { type: 'error' });
     setState(IDLE);
   };

@@ -181,5 +181,5 @@ export function namesUnsent(value: unknown): boolean {
   if (isUnsentId(value)) return true;
   if (Array.isArray(value)) return value.some(namesUnsent);
   if (!isObject(value) || value instanceof AbortSignal) return false;
-  return Object.values(value).some(namesUnsent);
+  return Object.entries(value).flat().some(namesUnsent);
 }

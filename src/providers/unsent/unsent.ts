@@ -7,8 +7,15 @@ import type { Trip } from '../../../domain/resources/trips.ts';
 import type { User } from '../../../domain/resources/users.ts';
 import { isObject } from '../../../domain/validate.ts';
 import type { AppDataProvider, Preference } from '../app-data-provider.ts';
-import { CallError, ConnectionNeeded, isUnanswered, UnansweredChange } from '../call-error.ts';
+import {
+  CallError,
+  ConnectionNeeded,
+  isUnanswered,
+  RecordNotSent,
+  UnansweredChange,
+} from '../call-error.ts';
 import type { ApiClient } from '../capabilities.ts';
+import { carriesFile } from '../multipart.ts';
 import { PartialFailure } from '../partial-failure.ts';
 import { definitionOf } from '../resource-path.ts';
 import type { Worklist } from '../worklist-methods.ts';
@@ -170,7 +177,7 @@ export function createUnsent(
       const isLate = isDoubtful() || nextToSend(queue.all()) !== undefined;
       const args = isLate && rule.prepare ? rule.prepare(given) : given;
       const plan = rule.plan(...args);
-      if (carriesSecret(plan)) return changeAtOnce(method, args);
+      if (carriesSecret(plan) || carriesFiles(plan)) return changeAtOnce(method, args);
       const waiting = plan.touches.length > 0 && mustWait(plan);
       try {
         const answer = await call(waiting ? captured : bounded, method, args);
@@ -190,8 +197,11 @@ export function createUnsent(
   async function changeAtOnce(method: string, args: never[]): Promise<unknown> {
     if (nextToSend(queue.all())) await sender.sendNow();
     if (nextToSend(queue.all())) throw new ConnectionNeeded();
+    // What was sent just now has an id; what was not accepted has none.
+    const named = withServerIds(args) as never[];
+    if (namesUnsent(named)) throw new RecordNotSent();
     try {
-      return await call(unbounded, method, args);
+      return await call(unbounded, method, named);
     } catch (error) {
       throw error instanceof CallError && isUnanswered(error) ? new ConnectionNeeded() : error;
     }
@@ -204,7 +214,7 @@ export function createUnsent(
     if (Array.isArray(value)) return value.map(withServerIds);
     if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [name, withServerIds(item)]),
+      Object.entries(value).map(([name, item]) => [withServerIds(name), withServerIds(item)]),
     );
   }
 
@@ -397,6 +407,10 @@ const carriesSecret = ({ touches }: Plan): boolean =>
       ([name, field]) => isSecret(field) && Boolean(values[name]),
     ),
   );
+
+/** Whether a change sends a file, which is not stored: it must not overtake the record that it is of. */
+const carriesFiles = ({ touches }: Plan): boolean =>
+  touches.some(({ values = {} }) => carriesFile(values));
 
 /** Runs work one after the other where it is about the same records. */
 function onePerRecord() {

@@ -4,6 +4,7 @@ import { isolated } from '../../../i18n/languages.ts';
 import { formatMoment } from '../../../kit/format/dates.ts';
 import { useToast } from '../../../kit/notices/use-notice.tsx';
 import type { BulkKind, BulkMessage } from '../../../providers/bulk-message-methods.ts';
+import { noticeOf } from '../../../providers/call-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { campaignAddress } from '../history/sent-messages.ts';
 
@@ -31,6 +32,6 @@ export function useSend(onSent: () => void) {
       });
       onSent();
     },
-    onError: () => toast('notice.server.reload', { type: 'error' }),
+    onError: (error) => toast(noticeOf(error), { type: 'error' }),
   });
 }

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useNotice } from '../../../kit/notices/use-notice.tsx';
+import { useToast } from '../../../kit/notices/use-notice.tsx';
 import type { Broadcast } from '../../../providers/app-data-provider.ts';
 import type { CampaignProgress } from '../../../providers/broadcast-methods.ts';
+import { noticeOf } from '../../../providers/call-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
 /** Where the campaigns are read from; the history reads them by the same name. */
@@ -21,14 +22,14 @@ export function useBroadcast(
 ) {
   const provider = useAppDataProvider();
   const client = useQueryClient();
-  const notice = useNotice();
+  const toast = useToast();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const { mutate, reset, isPending, error } = useMutation({
     meta: { silent: true }, // The dialog shows that it is sending.
     mutationFn: ({ broadcast, signal }: Sending) => provider.sendBroadcast(broadcast, { signal }),
     onSuccess: (campaign) => {
-      notice('messages.sent', {
+      toast('notice.messages.sent', {
         type: 'success',
         ...(campaign &&
           onShow && {
@@ -38,9 +39,9 @@ export function useBroadcast(
       void client.invalidateQueries({ queryKey: [CAMPAIGNS] });
       onSent(campaign);
     },
-    onError: (_, { broadcast, signal }) => {
+    onError: (failure, { broadcast, signal }) => {
       if (signal.aborted) reset();
-      else if (!('file' in broadcast.message)) notice('server.reload', { type: 'error' });
+      else if (!('file' in broadcast.message)) toast(noticeOf(failure), { type: 'error' });
     },
     onSettled: () => {
       running.current = undefined;

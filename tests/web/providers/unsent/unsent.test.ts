@@ -432,6 +432,49 @@ describe('a rejected change', () => {
   });
 });
 
+describe('what cannot wait and names a new record', () => {
+  const written = (id: string) => ({ ids: [id], orders: { [id]: ['o1'] }, texts: { en: 'Hello' } });
+  const withNewOrder = async (status = 200) => {
+    const seen: SeenCall[] = [];
+    const backEnd = orders({ o1: order });
+    const server = serverBehindLine((call) => {
+      seen.push(call);
+      return status !== 200 && call.path === 'commands'
+        ? { status, body: { code: 'record.invalid' } }
+        : backEnd.answer(call);
+    });
+    const { provider, unsent } = await waitingChanges({ fetch: server.fetch });
+    server.line.next = () => 'lost';
+    const { data } = await provider.create('commands', { data: { wights: 2 } });
+    server.line.next = () => 'up';
+    return { provider, unsent, seen, id: String(data.id) };
+  };
+
+  test('goes after it, and names it as the server does', async () => {
+    const { provider, seen, id } = await withNewOrder();
+    await provider.sendBulkMessage('sms', written(id));
+    expect(seen.map(({ path }) => path)).toEqual(['commands', 'auth/users/smsctm']);
+    expect(seen[1]?.body).toMatchObject(written('made-1'));
+  });
+
+  test('is not sent where the record was not accepted, and says so', async () => {
+    const { provider, unsent, seen, id } = await withNewOrder(422);
+    await expect(provider.sendBulkMessage('sms', written(id))).rejects.toThrow(
+      'notice.line.notSent',
+    );
+    expect(seen.map(({ path }) => path)).toEqual(['commands']);
+    expect(unsent.queue.all()).toHaveLength(1);
+  });
+
+  test('neither is a picture of it', async () => {
+    const { provider, seen, id } = await withNewOrder(422);
+    const frontId = { rawFile: new File(['a'], 'front.jpg'), src: '' };
+    const change = { id, data: { frontId }, previousData: { id } };
+    await expect(provider.update('commands', change)).rejects.toThrow('notice.line.notSent');
+    expect(seen.map(({ path }) => path)).toEqual(['commands']);
+  });
+});
+
 test('what cannot wait fails and says that it needs a connection', async () => {
   const { provider, unsent, goOffline } = await offlineOrders();
   goOffline();
