@@ -44,6 +44,10 @@ export function createUnsentQueue({ store, person, tabs = noTabs }: Options) {
   let lastPlace = 0;
   /** Grows with each change that this page makes to the queue. */
   let edits = 0;
+  /** The places of what was sent or given up: nothing that is still on its way puts it back. */
+  const ended = new Set<string>();
+  /** How often each person has given up all that waited. */
+  const clears = new Map<string, number>();
 
   const show = (next: readonly UnsentChange[]) => {
     changes = next;
@@ -56,20 +60,26 @@ export function createUnsentQueue({ store, person, tabs = noTabs }: Options) {
     for (;;) {
       const before = edits;
       const whose = person();
-      const all = whose ? [...(await readAll(whose)), ...(await unkept.all(whose))] : NONE;
+      const stored = whose ? await readAll(whose) : NONE;
+      const all = whose ? [...(stored ?? NONE), ...(await unkept.all(whose))] : NONE;
       // Somebody else may have signed in meanwhile, or this page may have changed the queue.
       if (whose !== person() || before !== edits) continue;
+      const left = new Set(all.map(({ place }) => place));
+      // What is missing was sent or given up in another tab.
+      for (const { place } of stored && owner === whose ? changes : NONE) {
+        if (!left.has(place)) ended.add(place);
+      }
       owner = whose;
       show(inOrder(all));
       return;
     }
   }
-  async function readAll(whose: string): Promise<readonly UnsentChange[]> {
+  async function readAll(whose: string): Promise<readonly UnsentChange[] | undefined> {
     try {
       return await store.all(whose);
     } catch {
       // A browser that stores nothing has nothing to read.
-      return [];
+      return undefined;
     }
   }
   tabs.hear((sent) => {
@@ -82,7 +92,7 @@ export function createUnsentQueue({ store, person, tabs = noTabs }: Options) {
       await store.put(change);
     } catch {
       // A full device: what waits then waits in this page.
-      await unkept.put(change);
+      if (!ended.has(change.place)) await unkept.put(change);
     }
   }
 
@@ -105,17 +115,21 @@ export function createUnsentQueue({ store, person, tabs = noTabs }: Options) {
       lastPlace = Math.max(Date.now(), lastPlace + 1);
       return `${String(lastPlace).padStart(15, '0')}-${crypto.randomUUID().slice(0, 8)}`;
     },
+    /** Stores changes, but for those that were given up meanwhile. */
     async put(...changed: readonly UnsentChange[]): Promise<void> {
-      for (const change of changed) await keep(change);
+      for (const change of changed) if (!ended.has(change.place)) await keep(change);
       edits += 1;
-      const own = changed.filter((one) => isOf(one.person));
+      const own = changed.filter(({ place, person: whose }) => isOf(whose) && !ended.has(place));
       const others = isOf(owner) ? changes : NONE;
       const places = new Set(changed.map(({ place }) => place));
       show(inOrder([...others.filter(({ place }) => !places.has(place)), ...own]));
       owner = person();
       tabs.notify();
     },
+    /** Whether a change still waits. */
+    has: ({ place }: UnsentChange): boolean => !ended.has(place),
     async remove(change: UnsentChange): Promise<void> {
+      ended.add(change.place);
       await unkept.remove(change);
       try {
         await store.remove(change);
@@ -125,7 +139,11 @@ export function createUnsentQueue({ store, person, tabs = noTabs }: Options) {
         tabs.notify();
       }
     },
+    /** Counts how often a person has given up all that waited. */
+    clearsOf: (whose: string | undefined): number => clears.get(whose ?? '') ?? 0,
     async clear(whose: string): Promise<void> {
+      clears.set(whose, (clears.get(whose) ?? 0) + 1);
+      for (const one of changes) if (one.person === whose) ended.add(one.place);
       await Promise.all([store.clear(whose), unkept.clear(whose)]);
       edits += 1;
       show(changes.filter((one) => one.person !== whose));

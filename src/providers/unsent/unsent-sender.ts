@@ -90,7 +90,7 @@ export function createUnsentSender(options: Options) {
     // sent again, and its answer is the same.
     if (behind.length > 0) await queue.put(...behind.map(ready));
     const left = leftOf(change, json);
-    if (left.length > 0) await queue.put(...left);
+    if (left.length > 0 && queue.has(change)) await queue.put(...left);
     else await queue.remove(change);
     onSent(sent);
   }
@@ -127,6 +127,7 @@ export function createUnsentSender(options: Options) {
     // Stored before it is sent: if its answer is lost, exactly the same is sent again.
     const change = { ...ready(next), isTried: true };
     if (!next.isTried) await queue.put(change);
+    if (!queue.has(change)) return 'next';
     show(change.place);
     try {
       const { method, path, body } = change.request;

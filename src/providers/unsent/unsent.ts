@@ -124,15 +124,27 @@ export function createUnsent(
     );
   }
 
+  /** Who makes a change, and whether they have given up what waits since. */
+  function maker() {
+    const whose = person();
+    const clears = queue.clearsOf(whose);
+    return {
+      whose,
+      isHere: () => person() === whose,
+      isCurrent: () => person() === whose && queue.clearsOf(whose) === clears,
+    };
+  }
+  type Maker = ReturnType<typeof maker>;
+
   async function keep(
     method: string,
     touches: readonly Touch[],
     lost: UnansweredChange,
-    plan: Plan,
+    { plan, by }: { plan: Plan; by: Maker },
   ) {
     lost.release();
-    const whose = person();
-    if (whose === undefined) throw lost;
+    const { whose } = by;
+    if (whose === undefined || !by.isCurrent()) throw lost;
     const change: UnsentChange = {
       place: queue.newPlace(),
       person: whose,
@@ -150,14 +162,19 @@ export function createUnsent(
   }
 
   /** Keeps what got no answer; throws what failed for another reason. */
-  async function keepUnsent(method: string, plan: Plan, error: unknown): Promise<void> {
-    if (error instanceof UnansweredChange) return keep(method, plan.touches, error, plan);
+  async function keepUnsent(
+    method: string,
+    of: { plan: Plan; by: Maker },
+    error: unknown,
+  ): Promise<void> {
+    const { plan } = of;
+    if (error instanceof UnansweredChange) return keep(method, plan.touches, error, of);
     if (error instanceof PartialFailure) {
       const others = error.failed.filter((one) => !(one.error instanceof UnansweredChange));
       for (const { id, error: lost } of error.failed) {
         if (!(lost instanceof UnansweredChange)) continue;
         const touches = plan.touches.filter((touch) => touch.id === String(id));
-        await keep(method, touches, lost, plan);
+        await keep(method, touches, lost, of);
       }
       if (others.length === 0) return;
       const failed = new Set(others.map(({ id }) => String(id)));
@@ -173,7 +190,10 @@ export function createUnsent(
     given: never[],
   ): Promise<unknown> {
     const keys = keysOf(rule.plan(...given).touches);
+    const by = maker();
     return inOrder(keys, async () => {
+      // Nobody else makes a change that stood behind others.
+      if (!by.isHere()) throw new CallError(0);
       const isLate = isDoubtful() || nextToSend(queue.all()) !== undefined;
       const args = isLate && rule.prepare ? rule.prepare(given) : given;
       const plan = rule.plan(...args);
@@ -185,7 +205,9 @@ export function createUnsent(
         return answer;
       } catch (error) {
         // What is not a change asks something, and nobody answers.
-        if (plan.touches.length > 0 || !isUnanswered(error)) await keepUnsent(method, plan, error);
+        if (plan.touches.length > 0 || !isUnanswered(error)) {
+          await keepUnsent(method, { plan, by }, error);
+        }
         if (waiting && isOnline()) void sender.sendNow();
         else sender.keepTrying();
         return rule.answer(plan, args);
