@@ -74,10 +74,13 @@ function useWrites(queryKey: QueryKey) {
   const provider = useAppDataProvider();
   const client = useQueryClient();
   type Known = readonly Preference[] | null;
+  /** Shows a change, and returns what was shown before it. */
   const show = async (change: Change) => {
     // A reading under way would show what was there before.
     await client.cancelQueries({ queryKey });
+    const before = storedAs(client.getQueryData<Known>(queryKey), change.key);
     client.setQueryData<Known>(queryKey, (all) => all && changed(all, change));
+    return before;
   };
   return useMutation({
     mutationKey: WRITES,
@@ -86,11 +89,7 @@ function useWrites(queryKey: QueryKey) {
       value === undefined
         ? provider.removePreference(key)
         : provider.keepPreference({ key, value }),
-    onMutate: async (change) => {
-      const before = storedAs(client.getQueryData<Known>(queryKey), change.key);
-      if (!change.onStored) await show(change);
-      return { before };
-    },
+    onMutate: async (change) => (change.onStored ? undefined : { before: await show(change) }),
     onSuccess: async (_, change) => {
       if (!change.onStored) return;
       await show(change);

@@ -3,12 +3,10 @@ import { API_URL } from '../api-url.ts';
 import { OWN_CACHES } from './cache-names.ts';
 import { arrangeReads } from './session-reads.ts';
 import { mayStorePath } from './stored-reads.ts';
-import { tidy } from './tidy.ts';
+import { keepTidy } from './tidy.ts';
 
 const WORKER = '/sw.js';
 const AHEAD_FOR_MS = 6 * 60 * 60_000;
-/** A page may stay open for days. */
-const TIDY_MS = 10 * 60_000;
 /** What a page has read before the worker was there; more is not read again. */
 const MOST_AGAIN = 60;
 const PAUSE_MS = 150;
@@ -41,10 +39,7 @@ async function takeUp({ getToken, ahead, readAhead }: Options): Promise<void> {
   await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
   const registration = await navigator.serviceWorker.ready;
   await controlled();
-  const tidyUp = () => void ignoringFailure(tidy(registration), 'The next page does it.');
-  tidyUp();
-  setInterval(tidyUp, TIDY_MS);
-  navigator.serviceWorker.addEventListener('controllerchange', tidyUp);
+  keepTidy(registration);
   if (!wasThere) await readAgain(getToken);
   const isAhead = Date.now() - Number(localStorage.getItem(ahead) ?? 0) < AHEAD_FOR_MS;
   if (isOfData() || isAhead || getToken() === undefined) return;

@@ -1,3 +1,4 @@
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { scriptsInUse } from './build-in-use.ts';
 import { READ_AT, READ_SIZE, READS, SHELLS } from './cache-names.ts';
 import { leaving } from './stored-reads.ts';
@@ -10,6 +11,21 @@ export async function tidy({ installing, waiting }: ServiceWorkerRegistration): 
   // A build that is on its way belongs to no page yet, and the one before it is still in use.
   if (installing === null && waiting === null) await dropBuilds();
   for (const name of await caches.keys()) if (name.startsWith(READS)) await trim(name);
+}
+
+/** A page may stay open for days. */
+const TIDY_MS = 10 * 60_000;
+
+let isRepeated = false;
+
+/** Tidies up now, and from then on for as long as the page is open, however often somebody logs in. */
+export function keepTidy(registration: ServiceWorkerRegistration): void {
+  const tidyUp = () => void ignoringFailure(tidy(registration), 'The next page does it.');
+  tidyUp();
+  if (isRepeated) return;
+  isRepeated = true;
+  setInterval(tidyUp, TIDY_MS);
+  navigator.serviceWorker.addEventListener('controllerchange', tidyUp);
 }
 
 async function dropBuilds(): Promise<void> {
