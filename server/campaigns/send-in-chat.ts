@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { answering } from '../../domain/access.ts';
+import { writtenTypeOf } from '../../domain/chat/links.ts';
 import { isDatabaseAway } from '../base/database-away.ts';
 import { RequestError } from '../base/request-error.ts';
 import { type Sender, sendMessage } from '../chat/send-message.ts';
@@ -73,8 +74,9 @@ async function speechOf(database: Kysely<DB>, id: string): Promise<Speech | unde
   };
 }
 
+/** What one person gets: as in the chat, a text that looks like a web address is a link. */
 const spoken = (message: CampaignMessage, body: string): BroadcastMessage =>
-  'texts' in message ? { type: 'text', content: body } : message;
+  'texts' in message ? { type: writtenTypeOf(body), content: body } : message;
 
 /** Whatever is wrong with one message, the others go on; while the database is away all wait. */
 async function sendOrGiveUp(call: Call<Author>, speech: Speech, id: string): Promise<void> {

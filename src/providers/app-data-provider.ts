@@ -282,10 +282,10 @@ export type AppDataProvider = DescribedElsewhere & {
     options?: { signal?: AbortSignal },
   ) => Promise<CampaignProgress | undefined>;
   /**
-   * Sends a bulk message of the lists (specification 7, "Bulk SMS"), and returns the id of its
-   * campaign if the back end keeps one.
+   * Sends a bulk message of the lists (specification 7, "Bulk SMS"), and answers how far it
+   * has come; `undefined` if the back end does not report it.
    */
-  sendBulkMessage: (kind: BulkKind, message: BulkMessage) => Promise<string | undefined>;
+  sendBulkMessage: (kind: BulkKind, message: BulkMessage) => Promise<CampaignProgress | undefined>;
   /** Who would get a message to many, and who not; `undefined` if the back end does not report it. */
   previewMessages: (
     requested: PreviewRequest,

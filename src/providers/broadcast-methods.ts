@@ -32,7 +32,7 @@ export const broadcastMethods = (http: ApiClient): BroadcastMethods => ({
     const { message } = broadcast;
     const body = 'file' in message ? formOf(message, broadcast) : JSON.stringify(broadcast);
     const { json } = await http.call('messages/broadcast', { method: 'POST', body, signal });
-    return readCampaign(isObject(json) && isObject(json.data) ? json.data.campaign : undefined);
+    return campaignIn(json);
   },
   previewMessages: async (requested, { signal = null } = {}) => {
     const request = { method: 'POST', body: JSON.stringify(requested), signal };
@@ -76,6 +76,10 @@ const isPreview = (data: unknown): data is MessagePreview =>
   isObject(data) && Array.isArray(data.recipients) && isObject(data.totals);
 
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/** The campaign that the answer to a message to many names. */
+export const campaignIn = (json: unknown): CampaignProgress | undefined =>
+  readCampaign(isObject(json) && isObject(json.data) ? json.data.campaign : undefined);
 
 /** A campaign of our server, in whole or by its id alone. */
 function readCampaign(data: unknown): CampaignProgress | undefined {

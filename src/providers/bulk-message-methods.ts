@@ -1,5 +1,5 @@
-import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider, PreviewRequest } from './app-data-provider.ts';
+import { campaignIn } from './broadcast-methods.ts';
 import { CallError } from './call-error.ts';
 import type { HttpClient } from './http-client.ts';
 
@@ -26,10 +26,3 @@ export const bulkMessageMethods = (http: HttpClient): Pick<AppDataProvider, 'sen
     return campaignIn(json);
   },
 });
-
-/** The campaign that an answer names, whole or by its id. */
-function campaignIn(json: unknown): string | undefined {
-  const { campaign } = isObject(json) && isObject(json.data) ? json.data : {};
-  const id = isObject(campaign) ? campaign._id : campaign;
-  return typeof id === 'string' ? id : undefined;
-}

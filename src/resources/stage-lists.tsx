@@ -26,7 +26,7 @@ import type { ListOptions } from '../kit/view/list-of.ts';
 import { textsOf, WORKED_ON } from './order-list-parts.ts';
 
 const IdentityDialog = lazy(() => import('../custom/orders/identity/IdentityDialog.tsx'));
-const MessageDialog = lazy(() => import('../custom/messages/dialog/MessageDialog.tsx'));
+const MessageDialog = lazy(() => import('../custom/messages/bulk/MessageDialog.tsx'));
 const DocumentEditor = lazy(() => import('../custom/documents/DocumentEditor.tsx'));
 
 /** The menu entry that the stages to Morocco share; its address leads to the first of them. */

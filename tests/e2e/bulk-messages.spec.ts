@@ -69,9 +69,12 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
     const { messages } = texts.orders;
     let labels: MessagingTexts['bulk'];
     let later: MessagingTexts['later'];
+    let result: MessagingTexts['dialog']['result'];
     let composer: ChatTexts['composer'];
     test.beforeAll(async () => {
-      ({ bulk: labels, later } = await loadMessagingTexts(locale));
+      const messaging = await loadMessagingTexts(locale);
+      ({ bulk: labels, later } = messaging);
+      ({ result } = messaging.dialog);
       ({ composer } = await loadChatTexts(locale));
     });
 
@@ -106,7 +109,8 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await dialog.getByRole('combobox', { name: labels.template }).click();
       await page.getByRole('option', { name: 'A parcel has arrived' }).click();
       await expect(dialog.getByText(labels.skip.notMobile).first()).toBeVisible();
-      await expect(dialog.getByRole('listitem')).toHaveCount(3);
+      const people = dialog.getByRole('list', { name: labels.preview.list });
+      await expect(people.getByRole('listitem')).toHaveCount(3);
 
       await dialog.getByRole('tab', { name: 'Deutsch' }).click();
       const german = dialog.getByRole('tabpanel', { name: 'Deutsch' });
@@ -121,7 +125,6 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await expect(send).not.toHaveAttribute('aria-disabled', 'true');
       await send.click();
       await expectNotice(page, texts.notice.messages.smsSent);
-      await expect(dialog).toHaveCount(0);
       const { data } = (await (await answer).json()) as { data: { campaign: { _id: string } } };
       const campaign = data.campaign._id;
       const statuses = async () => {
@@ -131,7 +134,8 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
         return body.data.map(({ status, reason }) => reason ?? status).toSorted();
       };
       await expect.poll(statuses).toEqual(['notMobile', 'sent', 'sent']);
-      await rowButton(page, messages.result).click();
+      await expect(dialog.getByText(result.done)).toBeVisible({ timeout: 60_000 });
+      await dialog.getByRole('link', { name: result.details }).click();
       await expect(page).toHaveURL(new RegExp(`/campaigns/${campaign}/show`));
     });
 
@@ -208,6 +212,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await expect(send).not.toHaveAttribute('aria-disabled', 'true');
       await send.click();
       await expectNotice(page, texts.notice.messages.sent);
+      await dialog.getByRole('button', { name: texts.common.backToList }).click();
       await expect(dialog).toHaveCount(0);
       const { data } = (await (await answer).json()) as { data: { campaign: { _id: string } } };
       const sent = async () => {

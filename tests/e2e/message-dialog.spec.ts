@@ -9,7 +9,7 @@ import { stageLists } from '../support/e2e/stage-lists.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
-const { dialog } = messaging;
+const { dialog, bulk } = messaging;
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -41,10 +41,15 @@ async function openDialog(page: Page, path: string, count: number) {
   return opened;
 }
 
-/** Sends what is written, and returns the customers to whom it goes. */
-async function send(page: Page): Promise<readonly string[]> {
-  const call = page.waitForRequest((request) => request.url().endsWith('/messages/broadcast'));
-  await page.getByRole('button', { name: /^Send to/ }).click();
+/** The text in the language of the clerk. */
+const english = (page: Page) => page.getByRole('textbox', { name: /English/ });
+
+/** Sends what is written by this call, and returns the customers to whom it goes. */
+async function send(page: Page, path: string): Promise<readonly string[]> {
+  const call = page.waitForRequest((request) => request.url().endsWith(path));
+  const button = page.getByRole('button', { name: TEXTS.en.common.send, exact: true });
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  await button.click();
   const request = await call;
   const isJson = request.headers()['content-type']?.startsWith('application/json');
   return isJson ? (request.postDataJSON() as Broadcast).ids : [];
@@ -75,8 +80,21 @@ test('a clerk writes to the customers of five orders, each once', async ({ page,
   await page.getByRole('button', { name: 'Valider' }).click();
   await expect(faces).toHaveCount(people - 1);
 
-  await page.getByPlaceholder(chat.composer.placeholder).fill('Closed on Friday');
-  const ids = await send(page);
+  await english(page).fill('Closed on Friday');
+  await page.getByRole('button', { name: chat.composer.emoji }).click();
+  const picker = page.getByRole('dialog', { name: chat.composer.emoji });
+  await picker.getByLabel(chat.composer.emojiPicker.searchLabel).fill('thumbs up');
+  await picker.locator('button[data-epr-unified="1f44d"]').click();
+  // The first Escape clears the search, the second leaves.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(picker).toHaveCount(0);
+  await expect(english(page)).toBeFocused();
+  const written = 'Closed on Friday\u{1F44D}';
+  await expect(english(page)).toHaveValue(written);
+  await expect(opened.getByRole('list', { name: bulk.preview.list })).toContainText(written);
+  await expectAccessible(page, 'a message in the chat to many');
+  const ids = await send(page, '/auth/users/chat');
   expect(new Set(ids).size).toBe(people - 1);
   await expect(page.getByRole('link', { name: dialog.result.details })).toBeVisible();
   await finish(page);
@@ -85,9 +103,7 @@ test('a clerk writes to the customers of five orders, each once', async ({ page,
   for (const id of ids) {
     const conversation = conversations.find(({ clientId }) => clientId._id === id);
     const { messages } = (await admin.get<Messages>(`message/${conversation?._id}`)).body.data;
-    expect(messages.filter(({ message }) => message.content === 'Closed on Friday')).toHaveLength(
-      1,
-    );
+    expect(messages.filter(({ message }) => message.content === written)).toHaveLength(1);
   }
 });
 
@@ -96,13 +112,13 @@ test('a clerk sends a picture to the customers in the warehouse', async ({ page 
   const file = { name: 'parcel.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
   await page.locator('input[type=file]').first().setInputFiles(file);
   await expect(page.getByText('parcel.png', { exact: true })).toBeVisible();
-  await send(page);
+  await send(page, '/messages/broadcast');
   await finish(page);
 });
 
 test('a clerk who leaves half-way finds selection and text again', async ({ page }) => {
   await openDialog(page, '/ToDu', 3);
-  await page.getByPlaceholder(chat.composer.placeholder).fill('Half a thought');
+  await english(page).fill('Half a thought');
   // What is typed is stored once the clerk pauses; the page that follows is loaded anew.
   const [storedText = ''] = TEXTS.en.kit.draft.stored.split('%{time}');
   await expect(page.getByRole('dialog').getByText(storedText)).toBeVisible();
@@ -114,5 +130,5 @@ test('a clerk who leaves half-way finds selection and text again', async ({ page
   await stageLists(page, TEXTS.en).selectFirst(1);
   await pressForSelection(page, TEXTS.en, TEXTS.en.orders.bulk.sendMessages.label);
   await page.getByRole('button', { name: TEXTS.en.kit.draft.restore }).click();
-  await expect(page.getByPlaceholder(chat.composer.placeholder)).toHaveValue('Half a thought');
+  await expect(english(page)).toHaveValue('Half a thought');
 });

@@ -16,6 +16,9 @@ export const TEMPLATE: Template = {
   text: { de: 'Grüße – Ihre Pakete sind da, {name}.', fr: 'Bonjour {name}' },
 };
 
+/** It is over at once, and nobody watches it any longer. */
+const CAMPAIGN = { _id: 'campaign-1', state: 'done', total: 2, sent: 2 };
+
 /**
  * The calls of messages to many, beside those of a back end for orders. A preview skips whoever the
  * test names, and gives everybody else the German text.
@@ -57,7 +60,7 @@ export function bulkCalls({
     ...['smsctm', 'smsdu', 'agency', 'chat'].map((path) =>
       http.post(`${API}/auth/users/${path}`, async ({ request }) => {
         sent.push({ path, body: (await request.json()) as Record<string, unknown> });
-        return HttpResponse.json({ status: 'success', data: { campaign: { _id: 'campaign-1' } } });
+        return HttpResponse.json({ status: 'success', data: { campaign: CAMPAIGN } });
       }),
     ),
   ];

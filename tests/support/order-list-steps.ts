@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { Stage } from '../../domain/orders/stages.ts';
 import { orderOf } from './sample-order.ts';
 
@@ -14,15 +14,18 @@ export const threeOrders = (stage: Stage) =>
     }),
   );
 
+/** Where a click goes is known: to find out whether the page lets it through costs as long as the page. */
+const AT_ONCE = { delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never };
+
 /** Selects the orders with these codes. */
 export const tick = async (...codes: string[]) => {
   for (const code of codes) {
-    await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(code) }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(code) }), AT_ONCE);
   }
 };
 
 export const press = async (name: string) =>
-  userEvent.click(await screen.findByRole('button', { name }));
+  userEvent.click(await screen.findByRole('button', { name }), AT_ONCE);
 
 /** The question before an action. */
 export const question = () => screen.findByRole('dialog');

@@ -55,7 +55,10 @@ describe('a clerk who logs out with something unsaved', () => {
         { billCode: 'JS-7' },
       ),
       draftOf('u1', 'conversation', { text: 'See you on Friday', isNote: false }),
-      draftOf('u1', 'broadcast', { text: '', attached: { type: 'file', file: PICTURE } }),
+      draftOf('u1', 'bulkMessage', {
+        kind: 'broadcast',
+        attached: { type: 'file', file: PICTURE },
+      }),
       draftOf('u1', 'bulkMessage', { kind: 'sms', texts: { de: 'Wir sind da', fr: '' } }),
       draftOf('u2', 'commands', { recipient: { firstName: 'Karim' } }),
     ]) {

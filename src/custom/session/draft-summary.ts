@@ -30,7 +30,7 @@ export function draftSummary({ key, base, values }: StoredDraft): DraftSummary {
 }
 
 /** To one customer, or to many: in the chat, or by SMS, WhatsApp and the agency. */
-const MESSAGES = ['conversation', 'broadcast', 'bulkMessage'];
+const MESSAGES = ['conversation', 'bulkMessage'];
 const MOST_WORDS = 60;
 
 function ofMessage(values: unknown): DraftSummary {

@@ -67,6 +67,10 @@ export const shortcuts: ShortcutTexts = {
     reply: 'اختيار رد سريع',
     cancel: 'إغلاق الردود السريعة أو إنهاء التغيير',
   },
+  messageToMany: {
+    title: 'أثناء كتابة رسالة إلى عدة زبائن',
+    send: 'إرسال',
+  },
   preview: {
     title: 'في صورة من الدردشة',
     step: 'الصورة السابقة أو التالية',

@@ -67,6 +67,10 @@ export const shortcuts: ShortcutTexts = {
     reply: 'Schnellantwort wählen',
     cancel: 'Schnellantworten schließen oder das Ändern beenden',
   },
+  messageToMany: {
+    title: 'Beim Schreiben einer Nachricht an viele',
+    send: 'Senden',
+  },
   preview: {
     title: 'In einem Bild des Chats',
     step: 'Bild davor oder danach',

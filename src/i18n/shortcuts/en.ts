@@ -66,6 +66,10 @@ export const shortcuts = {
     reply: 'Choose a quick reply',
     cancel: 'Close the quick replies, or stop changing',
   },
+  messageToMany: {
+    title: 'While writing a message to many',
+    send: 'Send',
+  },
   preview: {
     title: 'In a picture of the chat',
     step: 'Picture before or after',

@@ -67,6 +67,10 @@ export const shortcuts: ShortcutTexts = {
     reply: 'Choisir une réponse rapide',
     cancel: 'Fermer les réponses rapides, ou cesser de modifier',
   },
+  messageToMany: {
+    title: 'Pendant la rédaction d’un message à plusieurs clients',
+    send: 'Envoyer',
+  },
   preview: {
     title: 'Dans une image du chat',
     step: 'Image précédente ou suivante',

@@ -94,6 +94,10 @@ export const SHORTCUTS = {
       cancel: ['Escape'],
     },
   },
+  messageToMany: {
+    heardIn: ['src/custom/messages/bulk/BulkMessageForm.tsx'],
+    keys: { send: ['Control+Enter'] },
+  },
   preview: {
     heardIn: ['src/custom/chat/message/PicturePreview.tsx', 'src/custom/chat/message/use-zoom.ts'],
     keys: {

@@ -20,15 +20,18 @@ const text = (content: string, type = 'text') => ({ type, content });
 const broadcast = async (body: object, headers?: Record<string, string>) =>
   clerk.post<{ data: { campaign: Campaign } }>('messages/broadcast', body, headers);
 
-const messagesOf = async (customer: Client & { id: string }) => {
+const bodiesOf = async (customer: Client & { id: string }) => {
   const { body } = await customer.get<{ data: { conversations: { _id: string }[] } }>(
     'conversation',
   );
   const [conversation] = body.data.conversations;
   if (!conversation) return [];
   const found = await customer.get<Messages>(`message/${conversation._id}`);
-  return found.body.data.messages.map(({ message }) => message.content);
+  return found.body.data.messages.map(({ message }) => message);
 };
+
+const messagesOf = async (customer: Client & { id: string }) =>
+  (await bodiesOf(customer)).map(({ content }) => content);
 
 describe('a clerk who writes to many customers', () => {
   it('reaches each of them once in the chat, however often they are named', async () => {
@@ -77,6 +80,18 @@ describe('a clerk who writes to many customers', () => {
     expect(preview.body.data.recipients.map(({ text: shown }) => shown).sort()).toEqual(
       [first, second].sort(),
     );
+  });
+
+  it('is a link for everybody where the text is a web address', async () => {
+    const one = await customerOf(server);
+    await clerk.post('auth/users/chat', {
+      ids: [one.id],
+      texts: { de: 'www.example.com/fahrplan' },
+    });
+    await workOff(server);
+    expect(await bodiesOf(one)).toMatchObject([
+      { type: 'link', content: 'www.example.com/fahrplan' },
+    ]);
   });
 
   it('rejects a text in the chat with a placeholder that stands for nothing', async () => {

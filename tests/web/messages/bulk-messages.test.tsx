@@ -1,19 +1,23 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { berlinMoment, berlinTime } from '../../../domain/berlin-clock.ts';
 import { addDays } from '../../../domain/calendar-days.ts';
 import { drafts } from '../../../src/providers/drafts.ts';
 import { storeSession } from '../../../src/providers/session.ts';
+import { selectionKeyOf } from '../../../src/providers/store.ts';
 import { broadcastBackEnd } from '../../support/broadcast-back-end.ts';
 import { bulkCalls, TEMPLATE } from '../../support/bulk-messages.ts';
 import { API, orderBackEnd } from '../../support/order-back-end.ts';
-import { press, tick } from '../../support/order-list-steps.ts';
+import { press } from '../../support/order-list-steps.ts';
 import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
 import { orderOf } from '../../support/sample-order.ts';
 
 const network = ownNetwork();
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
 beforeEach(async () => {
   await drafts.clear('');
   storeSession({ token: 'token', user: { _id: 'clerk', role: 'admin' } });
@@ -24,6 +28,13 @@ const orders = () =>
   ['anna', 'anna', 'bilal'].map((customer, at) =>
     orderOf({ _id: `order-${at}`, billCode: `M-${at}`, user: { _id: customer } }),
   );
+
+/** A device on which these orders are selected in a list. */
+function selecting(list: string, ids: readonly string[]) {
+  const store = memoryStore();
+  store.setItem(selectionKeyOf(`commands.${list}`), ids);
+  return store;
+}
 
 /** Opens the dialog for all three orders. */
 async function openDialog(
@@ -36,17 +47,26 @@ async function openDialog(
   await openOrders(path, {
     backEnd: { ...backEnd, handlers: [...calls.handlers, ...backEnd.handlers] },
     network,
+    store: selecting(path.split('/').at(-1) ?? '', ['order-0', 'order-1', 'order-2']),
   });
-  await tick('M-0', 'M-1', 'M-2');
   await press('SMS / WhatsApp');
   return screen.findByRole('dialog', { name: 'Message to 2 customers' });
 }
 
 const sendButton = () => screen.findByRole('button', { name: 'Send' });
 
+/** Reads that it is sent, and goes back to the list. */
+async function readResult(notice: string) {
+  expect(await screen.findByText(notice)).toBeInTheDocument();
+  const details = await screen.findByRole('link', { name: 'Details' });
+  expect(details).toHaveAttribute('href', '/campaigns/campaign-1/show');
+  await press('Back to the list');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
 async function send() {
   await waitFor(async () => expect(await sendButton()).not.toHaveAttribute('aria-disabled'));
-  await userEvent.click(await sendButton());
+  await user.click(await sendButton());
 }
 
 it.each([
@@ -60,12 +80,10 @@ it.each([
     const calls = bulkCalls();
     await openDialog(calls, path);
     await press(kind);
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Template' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Parcels have arrived' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Template' }));
+    await user.click(await screen.findByRole('option', { name: 'Parcels have arrived' }));
     await send();
-    expect(await screen.findByText(notice)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Show the result' })).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await readResult(notice);
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
     expect(calls.sent).toEqual([
       {
@@ -80,6 +98,28 @@ it.each([
     ]);
   },
 );
+
+it('a clerk takes a customer out, who is not selected in the list any more either', async () => {
+  const calls = bulkCalls();
+  await openDialog(calls);
+  await user.click(await screen.findByRole('button', { name: /^Unselect .*, 1 order$/ }));
+  const question = await screen.findByRole('dialog', { name: 'Unselecte User' });
+  await user.click(within(question).getByRole('button', { name: 'Valider' }));
+  expect(await screen.findByRole('dialog', { name: 'Message to 1 customer' })).toBeVisible();
+  await send();
+  await screen.findByText('Sms Sent Successfully');
+  expect(calls.sent).toMatchObject([{ path: 'smsctm', body: { ids: ['anna'] } }]);
+});
+
+it('a clerk who takes everybody out is back at the list', async () => {
+  await openDialog(bulkCalls());
+  for (const orders of [/, 1 order$/, /, 2 orders$/]) {
+    await user.click(await screen.findByRole('button', { name: orders }));
+    await press('Valider');
+  }
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+});
 
 it('a clerk sees who is skipped and why, which orders the others read of, and what it costs', async () => {
   const dialog = await openDialog(bulkCalls({ skip: { bilal: 'notMobile' } }));
@@ -100,8 +140,8 @@ it('a clerk sees who is skipped and why, which orders the others read of, and wh
 it('a clerk plans a message for tomorrow, and reads that it is decided again then', async () => {
   const calls = bulkCalls({ skip: { bilal: 'notMobile' }, stores: true });
   const dialog = await openDialog(calls);
-  await userEvent.click(await within(dialog).findByRole('button', { name: 'Send later' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: /^Tomorrow 9:00/ }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Send later' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Tomorrow 9:00/ }));
   expect(
     await within(dialog).findByText(/1 person can be reached now\. At that moment it is decided/),
   ).toBeVisible();
@@ -109,11 +149,11 @@ it('a clerk plans a message for tomorrow, and reads that it is decided again the
   await waitFor(() => expect(plan).not.toHaveAttribute('aria-disabled'));
 
   // It can be sent now after all, and planned again.
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Send now instead' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Send now instead' }));
   expect(within(dialog).getByRole('button', { name: 'Send' })).toBeVisible();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Send later' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: /^Tomorrow 9:00/ }));
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Plan' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Send later' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Tomorrow 9:00/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Plan' }));
   expect(await screen.findByText(/^Planned for/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Show the result' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -131,9 +171,9 @@ it('a clerk sends a picture in the chat instead of the text, which stays', async
   const calls = bulkCalls({ stores: true });
   const dialog = await openDialog({ handlers: [...calls.handlers, ...broadcast.handlers] });
   await press('Chat');
-  await userEvent.click(await within(dialog).findByRole('button', { name: 'Send later' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: /^Tomorrow 9:00/ }));
-  await userEvent.upload(await chooser(), picture());
+  await user.click(await within(dialog).findByRole('button', { name: 'Send later' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Tomorrow 9:00/ }));
+  await user.upload(await chooser(), picture());
   const people = within(await within(dialog).findByRole('list', { name: 'Recipients' }));
   await waitFor(() => expect(people.getAllByText('parcel.png')).toHaveLength(2));
   expect(within(dialog).queryByRole('combobox', { name: 'Template' })).toBeNull();
@@ -146,9 +186,7 @@ it('a clerk sends a picture in the chat instead of the text, which stays', async
   await press('Chat');
   await within(dialog).findAllByText('parcel.png');
   await send();
-  expect(await screen.findByText('Message Sent')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Show the result' })).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await readResult('Message Sent');
   expect(broadcast.arrived).toMatchObject([
     { ids: ['anna', 'bilal'], type: 'image', file: 'parcel.png' },
   ]);
@@ -159,12 +197,10 @@ it('a clerk takes a file away again, and sends the text', async () => {
   const calls = bulkCalls();
   const dialog = await openDialog(calls);
   await press('Chat');
-  await userEvent.upload(await chooser(), picture());
-  await userEvent.click(
-    await within(dialog).findByRole('button', { name: /^Remove .*parcel\.png/ }),
-  );
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Template' }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Parcels have arrived' }));
+  await user.upload(await chooser(), picture());
+  await user.click(await within(dialog).findByRole('button', { name: /^Remove .*parcel\.png/ }));
+  await user.click(await screen.findByRole('combobox', { name: 'Template' }));
+  await user.click(await screen.findByRole('option', { name: 'Parcels have arrived' }));
   await send();
   await screen.findByText('Message Sent');
   expect(calls.sent).toMatchObject([{ path: 'chat', body: { template: 'arrived' } }]);
@@ -175,12 +211,12 @@ it('a clerk whose file did not arrive reads it there, and tries again', async ()
   const calls = bulkCalls();
   const dialog = await openDialog({ handlers: [...calls.handlers, ...broadcast.handlers] });
   await press('Chat');
-  await userEvent.upload(await chooser(), picture());
+  await user.upload(await chooser(), picture());
   broadcast.reject(500);
   await send();
   expect(await within(dialog).findByText(/The file was not sent/)).toBeVisible();
   broadcast.reject(undefined);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Message Sent')).toBeVisible();
   expect(broadcast.arrived).toHaveLength(2);
 });
@@ -194,7 +230,7 @@ it('a back end that keeps no history is offered no later moment', async () => {
 it('a clerk reads which placeholder in braces stands for nothing before it can be sent', async () => {
   const calls = bulkCalls();
   const dialog = await openDialog(calls);
-  await userEvent.click(await within(dialog).findByRole('tab', { name: /Deutsch/ }));
+  await user.click(await within(dialog).findByRole('tab', { name: /Deutsch/ }));
   const panel = within(within(dialog).getByRole('tabpanel', { name: /Deutsch/ }));
   const text = panel.getByRole('textbox');
   fireEvent.change(text, { target: { value: 'Hallo {nmae}' } });
@@ -237,28 +273,32 @@ it('a clerk pages through the recipients, and the focus stays at the last one', 
   const calls = bulkCalls();
   const backEnd = orderBackEnd({ orders: many });
   network.use(...calls.handlers);
-  await openOrders('/ToMa/validation', { backEnd, network });
-  await tick(...many.map(({ billCode }) => `${billCode}`));
+  const store = selecting(
+    'validation',
+    many.map(({ _id }) => `${_id}`),
+  );
+  await openOrders('/ToMa/validation', { backEnd, network, store });
   await press('SMS / WhatsApp');
   expect(await screen.findByText('1–8 of 9')).toBeVisible();
   const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('9 customers, 9 orders')).toBeVisible();
   const next = dialog.getByRole('button', { name: 'Next page' });
   next.focus();
-  await userEvent.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('9–9 of 9')).toBeVisible();
   expect(next).toHaveAttribute('aria-disabled', 'true');
   expect(next).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(screen.getByText('9–9 of 9')).toBeVisible();
 });
 
 it('a clerk makes a text GSM-7 with one click, which changes this message and not the template', async () => {
   const calls = bulkCalls();
   const dialog = await openDialog(calls);
-  await userEvent.click(await within(dialog).findByRole('tab', { name: /Deutsch/ }));
+  await user.click(await within(dialog).findByRole('tab', { name: /Deutsch/ }));
   const panel = within(within(dialog).getByRole('tabpanel', { name: /Deutsch/ }));
   expect(panel.getByText('UCS-2')).toBeVisible();
-  await userEvent.click(panel.getByRole('button', { name: 'Make GSM-7' }));
+  await user.click(panel.getByRole('button', { name: 'Make GSM-7' }));
   expect(panel.getByText('GSM-7')).toBeVisible();
   expect(panel.getByRole('textbox')).toHaveValue('Grüße - Ihre Pakete sind da, {name}.');
   expect(within(dialog).getByText(/The template stays as it is/)).toBeVisible();
@@ -279,9 +319,9 @@ it('a clerk finds the language open that most people get', async () => {
 
 it('a clerk sees what a text needs as an SMS only where it may become one', async () => {
   const dialog = await openDialog(bulkCalls());
-  await userEvent.click(await within(dialog).findByRole('tab', { name: /Deutsch/ }));
+  await user.click(await within(dialog).findByRole('tab', { name: /Deutsch/ }));
   const panel = within(within(dialog).getByRole('tabpanel', { name: /Deutsch/ }));
-  await userEvent.type(panel.getByRole('textbox'), '!');
+  await user.type(panel.getByRole('textbox'), '!');
   expect(panel.getByText('UCS-2')).toBeVisible();
   await press('Agency');
   expect(panel.getByText('If it goes out as an SMS:')).toBeVisible();
@@ -353,7 +393,7 @@ it('templates that cannot be read just now leave the clerk their own text, not a
 describe('what a clerk has written and not sent', () => {
   const germanText = async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Message to 2 customers' });
-    await userEvent.click(await within(dialog).findByRole('tab', { name: /Deutsch/ }));
+    await user.click(await within(dialog).findByRole('tab', { name: /Deutsch/ }));
     const panel = within(dialog).getByRole('tabpanel', { name: /Deutsch/ });
     return within(panel).getByRole('textbox');
   };
@@ -362,22 +402,22 @@ describe('what a clerk has written and not sent', () => {
   it('needs a confirmation on closing, is offered again, and is forgotten once it is sent', async () => {
     const calls = bulkCalls();
     await openDialog(calls);
-    await userEvent.type(await germanText(), ' Bis bald!');
+    await user.type(await germanText(), ' Bis bald!');
     await press('WhatsApp');
     expect(await screen.findByText(/Kept on this device/)).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Leave' }));
+    await user.click(within(question).getByRole('button', { name: 'Leave' }));
     await isClosed();
     expect(screen.getByText('3 selected')).toBeVisible();
 
     await press('SMS / WhatsApp');
     const offer = await screen.findByRole('dialog', { name: 'Continue where you stopped?' });
     expect(offer).toHaveTextContent('Ihre Pakete sind da, {name}. Bis bald!');
-    await userEvent.click(within(offer).getByRole('button', { name: 'Restore' }));
+    await user.click(within(offer).getByRole('button', { name: 'Restore' }));
     expect(await germanText()).toHaveValue('Grüße – Ihre Pakete sind da, {name}. Bis bald!');
     await send();
-    await isClosed();
+    await readResult('Sms Sent Successfully');
     expect(calls.sent[0]).toMatchObject({
       path: 'smsdu',
       body: { template: 'arrived', texts: { fr: 'Bonjour {name}' } },
@@ -388,7 +428,7 @@ describe('what a clerk has written and not sent', () => {
   it('is recognised by the language that was changed, not by the reader’s own', async () => {
     const text = { en: 'Your parcels are here', de: 'Ihre Pakete sind da' };
     await openDialog(bulkCalls({ templates: [{ ...TEMPLATE, text }] }));
-    await userEvent.type(await germanText(), '!');
+    await user.type(await germanText(), '!');
     await press('Close');
     await press('Leave');
     await isClosed();
@@ -400,7 +440,7 @@ describe('what a clerk has written and not sent', () => {
 
   it('is deleted when the clerk discards it', async () => {
     await openDialog(bulkCalls());
-    await userEvent.type(await germanText(), '!');
+    await user.type(await germanText(), '!');
     await press('Annuler');
     await press('Discard changes');
     await isClosed();

@@ -17,14 +17,22 @@ type TakeFiles = (files: readonly File[]) => void;
 
 const TakerContext = createContext<RefObject<TakeFiles | undefined> | undefined>(undefined);
 
+type Props = {
+  children: ReactNode;
+  sx?: SxProps;
+  /** Whether nobody inside takes a file just now. */
+  isClosed?: boolean;
+};
+
 /**
  * The whole of a conversation as a place to drop files on: 'DRAG FILE HERE' (specification 2.11). The
  * composer inside takes them.
  */
-export function DropPane({ children, sx }: { children: ReactNode; sx?: SxProps }) {
+export function DropPane({ children, sx, isClosed = false }: Props) {
   const translate = useTranslate();
   const taker = useRef<TakeFiles>(undefined);
   const { getRootProps, isDragActive } = useDropzone({
+    disabled: isClosed,
     noClick: true,
     noKeyboard: true,
     onDrop: (accepted, rejections) =>

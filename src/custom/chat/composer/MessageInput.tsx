@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, type RefObject, useId, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message.ts';
 import { TEXT_DIRECTION } from '../../../kit/inputs/text-direction.ts';
@@ -23,7 +23,7 @@ export type MessageInputHandle = {
 };
 
 type Props = {
-  handle: RefObject<MessageInputHandle | null>;
+  handle: Ref<MessageInputHandle>;
   text: string;
   isNote: boolean;
   autoFocus: boolean;

@@ -12,14 +12,14 @@ const PURPOSES = ['transactional', 'marketing'] as const;
 /** Which template, unless something is sent instead of a text, and whether it is about the order or marketing. */
 export function ContentChoices({ draft }: { draft: BulkDraft }) {
   const translate = useTranslate();
-  const { templates, template, purpose, attached, isPurposeFixed, isChanged, choose, setPurpose } =
-    draft;
+  const { templates, template, purpose, attached, isPlain, isPurposeFixed, isChanged } = draft;
+  const { choose, setPurpose } = draft;
   const marketing = isPurposeFixed ? 'purposeFixed' : 'marketingHint';
   const hint = purpose === 'marketing' ? marketing : undefined;
   const all = [...templates.made, ...templates.others];
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-      {!attached && (
+      {!attached && !isPlain && (
         <TextField
           select
           label={translate('messaging.bulk.template')}

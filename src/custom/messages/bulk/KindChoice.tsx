@@ -22,18 +22,10 @@ const KIND = {
   textTransform: 'none',
 } as const;
 
-/** What a back end knows that knows only the specification. */
-const OF_THE_SPECIFICATION: readonly BulkKind[] = ['sms', 'whatsapp', 'agency'];
-
-type Props = {
-  kind: BulkKind;
-  /** Whether the back end knows only the specification. */
-  isPlain: boolean;
-  onChoose: (kind: BulkKind) => void;
-};
+type Props = { kind: BulkKind; onChoose: (kind: BulkKind) => void };
 
 /** SMS, WhatsApp or agency (specification 2.4), or the chat. */
-export function KindChoice({ kind, isPlain, onChoose }: Props) {
+export function KindChoice({ kind, onChoose }: Props) {
   const translate = useTranslate();
   return (
     <ToggleButtonGroup
@@ -44,7 +36,7 @@ export function KindChoice({ kind, isPlain, onChoose }: Props) {
       onChange={(_, next: BulkKind | null) => next && onChoose(next)}
       aria-label={translate('messaging.bulk.kind')}
     >
-      {(isPlain ? OF_THE_SPECIFICATION : BULK_KINDS).map((one) => {
+      {BULK_KINDS.map((one) => {
         const Icon = ICONS[one];
         return (
           <ToggleButton key={one} value={one} sx={KIND}>

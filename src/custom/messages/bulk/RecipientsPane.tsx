@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { MessagePreview } from '../../../../domain/messages/message-preview.ts';
 import { errorKey } from '../../../providers/call-error.ts';
+import type { BulkPeople } from '../dialog/customers-of.ts';
 import type { Preview } from '../template/use-preview.ts';
 import { PreviewList } from './PreviewList.tsx';
-import type { BulkPeople } from './use-bulk-people.ts';
 
 type Props = {
   people: BulkPeople;

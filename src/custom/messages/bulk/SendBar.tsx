@@ -14,14 +14,14 @@ import type { DraftState } from '../../../kit/drafts/use-draft-writer.ts';
 import { formatMoment } from '../../../kit/format/dates.ts';
 import { PlanButton } from '../../planning/PlanButton.tsx';
 import { euroCost } from '../cost.tsx';
-import type { Preview } from '../template/use-preview.ts';
+import type { Blocked } from './blocked-by.ts';
 
 type Props = {
   isSms: boolean;
-  /** Who would get what; nothing if the back end is not queried. */
-  preview: Preview | undefined;
-  isEmpty: boolean;
-  isForPeople: boolean;
+  /** Why it cannot be sent now. */
+  blocked: Blocked | undefined;
+  /** What it comes to, where that is known. */
+  totals: MessagePreview['totals'] | undefined;
   /** Placeholders that stand for nothing. */
   unknown: readonly string[];
   isSending: boolean;
@@ -40,19 +40,18 @@ export type Later = {
 };
 
 /** What it comes to, and the button that sends it; what keeps it from being sent is its hint. */
-export function SendBar({ isSms, isSending, draft, later, onSend, onClose, ...state }: Props) {
+export function SendBar(props: Props) {
+  const { isSms, blocked, totals, unknown, isSending, draft, later, onSend, onClose } = props;
   const translate = useTranslate();
   const id = useId();
-  const blocked = blockedBy(state);
-  const reason =
-    blocked && translate(`messaging.bulk.blocked.${blocked}`, foundTexts(state.unknown));
+  const reason = blocked && translate(`messaging.bulk.blocked.${blocked}`, foundTexts(unknown));
   return (
     <DialogActions
       sx={{ flexWrap: 'wrap', gap: 1, px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}
     >
-      {later?.sendAt && <LaterNote later={later} totals={state.preview?.data?.totals} />}
+      {later?.sendAt && <LaterNote later={later} totals={totals} />}
       <Box sx={{ flex: { xs: '1 0 100%', sm: 1 }, minWidth: 0, minHeight: 24 }}>
-        {state.preview?.data && <Totals totals={state.preview.data.totals} isSms={isSms} />}
+        {totals && <Totals totals={totals} isSms={isSms} />}
         <DraftTexts draft={draft} />
       </Box>
       <Button onClick={onClose} disabled={isSending}>
@@ -73,7 +72,7 @@ export function SendBar({ isSms, isSending, draft, later, onSend, onClose, ...st
           later?.sendAt ? <ScheduleSendOutlined sx={MIRRORED} /> : <SendOutlined sx={MIRRORED} />
         }
         loading={isSending}
-        onClick={() => !blocked && onSend()}
+        onClick={onSend}
         {...(reason && { 'aria-disabled': true, 'aria-describedby': id, 'data-hint': reason })}
         sx={reason ? UNAVAILABLE : {}}
       >
@@ -127,22 +126,6 @@ export const foundTexts = (texts: readonly string[]) => ({
   smart_count: texts.length,
   found: texts.map((label) => isolated(label, 'ltr')).join(', '),
 });
-
-/** Why it cannot be sent now. What is not known is no reason if the back end cannot answer. */
-function blockedBy({
-  preview,
-  isEmpty,
-  isForPeople,
-  unknown,
-}: Pick<Props, 'preview' | 'isEmpty' | 'isForPeople' | 'unknown'>) {
-  if (!isForPeople) return 'nobody';
-  if (isEmpty) return 'noText';
-  if (unknown.length > 0) return 'unknown';
-  if (!preview) return undefined;
-  if (preview.error) return 'failed';
-  if (!preview.isCurrent) return 'checking';
-  return preview.data?.totals.reached === 0 ? 'nobody' : undefined;
-}
 
 /** People, segments and cost of what would be sent. */
 function Totals({ totals, isSms }: Pick<MessagePreview, 'totals'> & { isSms: boolean }) {

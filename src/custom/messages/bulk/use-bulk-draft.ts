@@ -5,8 +5,8 @@ import type { Template } from '../../../../domain/resources/templates.ts';
 import { useDraftedValues } from '../../../kit/drafts/use-drafted-values.ts';
 import { useReaderLocale } from '../../../kit/inputs/LanguageTabs.tsx';
 import type { BulkKind, BulkMessage } from '../../../providers/bulk-message-methods.ts';
+import type { Attached } from '../dialog/attached.ts';
 import { nameOfAttached } from '../dialog/name-of-attached.ts';
-import type { Attached } from '../dialog/use-broadcast-draft.ts';
 import { useTemplates } from './use-templates.ts';
 
 type MessageTexts = Readonly<Partial<Record<Locale, string>>>;
@@ -23,24 +23,22 @@ export type BulkDecisions = {
   readonly attached?: Attached | undefined;
 };
 
-const NOTHING: BulkDecisions = { kind: 'sms' };
-
 const isBlank = (decided: BulkDecisions): boolean => !decided.attached && hasNoText(decided);
 
 const hasNoText = ({ texts }: Pick<BulkDecisions, 'texts'>): boolean =>
   !LOCALES.some((locale) => texts?.[locale]?.trim());
 
 /**
- * A bulk message while it is put together. What a template is changed to goes beside it, and is stored
- * on the device until it is sent.
+ * A message to many while it is put together. What a template is changed to goes beside it, and is
+ * stored on the device until it is sent.
  */
-export function useBulkDraft(listName: string) {
+export function useBulkDraft(listName: string, start: BulkDecisions) {
   const translate = useTranslate();
   const reader = useReaderLocale();
   const drafted = useDraftedValues({
     of: 'bulkMessage',
     id: listName,
-    initial: NOTHING,
+    initial: start,
     isBlank,
   });
   // Several languages may be changed before the form is drawn again: then `latest` knows them.
@@ -57,11 +55,15 @@ export function useBulkDraft(listName: string) {
   const purpose = isMarketing ? 'marketing' : chosen;
   const isEmpty = !attached && hasNoText({ texts });
   const isChanged = decided.texts !== undefined;
+  // A back end that knows only the specification takes one text as it is, and none by phone.
+  const isPlain = !templates.isPending && !templates.isThere;
   return {
     kind,
     templates,
     template,
     texts,
+    isPlain,
+    plainText: texts[reader] || Object.values(texts).find((text) => text?.trim()) || '',
     purpose,
     attached,
     isEmpty,
@@ -77,6 +79,7 @@ export function useBulkDraft(listName: string) {
     choose: (next: Template | undefined) =>
       decide({ kind, template: next?.id ?? null, attached: latest.current.attached }),
     attach: (next: Attached | undefined) => decide({ ...latest.current, attached: next }),
+    setPlainText: (text: string) => decide({ ...latest.current, texts: { [reader]: text } }),
     setPurpose: (next: Purpose) => decide({ ...latest.current, purpose: next }),
     setText: (locale: Locale, text: string) =>
       decide({
@@ -85,6 +88,9 @@ export function useBulkDraft(listName: string) {
         template: template?.id ?? null,
         texts: { ...(latest.current.texts ?? textsOf(template)), [locale]: text },
       }),
+    /** What was sent is forgotten; a text that waited behind what was attached is offered again. */
+    forgetSent: () =>
+      decide(attached ? { ...latest.current, attached: undefined } : { kind, template: null }),
     /** What a stored text is recognised by: how it reads where the clerk has changed it. */
     named: ({ texts: stated = {}, ...rest }: BulkDecisions): readonly string[] => {
       const files = rest.attached ? [nameOfAttached(rest.attached, translate)] : [];

@@ -7,7 +7,7 @@ import { useObjectUrl } from '../../../providers/use-object-url.ts';
 import { FileTray } from '../../chat/composer/FileTray.tsx';
 import { AudioPlayer } from '../../chat/message/AudioPlayer.tsx';
 import { GifPicture } from '../../chat/message/GifPicture.tsx';
-import type { Attached } from './use-broadcast-draft.ts';
+import type { Attached } from './attached.ts';
 
 type Props = {
   attached: Attached;

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'react-admin';
 import { errorKey } from '../../../providers/call-error.ts';
+import type { Attached } from './attached.ts';
 import type { useBroadcast } from './use-broadcast.ts';
-import type { Attached } from './use-broadcast-draft.ts';
 
 type Props = {
   sending: Pick<ReturnType<typeof useBroadcast>, 'isSending' | 'error' | 'cancel'>;

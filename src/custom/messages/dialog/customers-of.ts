@@ -27,3 +27,18 @@ export function customersOf(orders: readonly Order[]): readonly Addressee[] {
   }
   return [...found.values()];
 }
+
+/** Those who are written to, as the back end is told: the customers, and the selected orders of each. */
+export type BulkPeople = {
+  readonly ids: readonly string[];
+  readonly orders: Readonly<Record<string, readonly string[]>>;
+};
+
+/** Several orders of a customer are one message, which names them all. */
+export function peopleOf(customers: readonly Addressee[]): BulkPeople {
+  const withOrders = customers.filter(({ orders }) => orders.length > 0);
+  return {
+    ids: customers.map(({ id }) => id),
+    orders: Object.fromEntries(withOrders.map(({ id, orders }) => [id, orders.map(String)])),
+  };
+}

@@ -1,5 +1,5 @@
 import type { useTranslate } from 'react-admin';
-import type { Attached } from './use-broadcast-draft.ts';
+import type { Attached } from './attached.ts';
 
 /** What is attached, in a word: its name, or what it is. */
 export function nameOfAttached(

@@ -3,7 +3,7 @@ import { attachmentKindOf } from '../../../../domain/chat/attachments.ts';
 import { judgeBroadcastFiles } from '../../../../domain/chat/broadcast-files.ts';
 import { prepareFile } from '../../../providers/chat/media/prepare-file.ts';
 import { useTakenFiles } from '../../chat/composer/use-taken-files.ts';
-import type { Attached } from './use-broadcast-draft.ts';
+import type { Attached } from './attached.ts';
 
 type Options = {
   onAttach: (attached: Attached | undefined) => void;

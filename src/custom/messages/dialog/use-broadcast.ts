@@ -15,11 +15,7 @@ type Sending = { readonly broadcast: Broadcast; readonly signal: AbortSignal };
  * Sends one message to many. A text that could not be sent is reported in the texts of specification 8;
  * a file shows its state where it stands instead.
  */
-export function useBroadcast(
-  onSent: (campaign: CampaignProgress | undefined) => void,
-  /** Opens what was sent, where its result is not shown at once. */
-  onShow?: (campaign: CampaignProgress) => void,
-) {
+export function useBroadcast(onSent: (campaign: CampaignProgress | undefined) => void) {
   const provider = useAppDataProvider();
   const client = useQueryClient();
   const toast = useToast();
@@ -29,13 +25,7 @@ export function useBroadcast(
     meta: { silent: true }, // The dialog shows that it is sending.
     mutationFn: ({ broadcast, signal }: Sending) => provider.sendBroadcast(broadcast, { signal }),
     onSuccess: (campaign) => {
-      toast('notice.messages.sent', {
-        type: 'success',
-        ...(campaign &&
-          onShow && {
-            action: { label: 'orders.messages.result', onChoose: () => onShow(campaign) },
-          }),
-      });
+      toast('notice.messages.sent', { type: 'success' });
       void client.invalidateQueries({ queryKey: [CAMPAIGNS] });
       onSent(campaign);
     },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRecorder } from '../../chat/composer/use-recorder.ts';
-import type { Attached } from './use-broadcast-draft.ts';
+import type { Attached } from './attached.ts';
 
 /** Records a voice message. What was recorded is attached, to be listened to before it is sent. */
 export function useRecording(attach: (attached: Attached) => void) {

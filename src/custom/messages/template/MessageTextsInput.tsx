@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { unknownNames } from '../../../../domain/braced-names.ts';
 import { LOCALES, type Locale } from '../../../../domain/fields.ts';
@@ -8,12 +8,14 @@ import type { LocalizedTexts } from '../../../../domain/messages/localized-texts
 import { PLACEHOLDERS } from '../../../../domain/messages/placeholders.ts';
 import { LanguageTabs, useReaderLocale } from '../../../kit/inputs/LanguageTabs.tsx';
 import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
-import { type AsSms, TextPanel } from './TextPanel.tsx';
+import { type AsSms, type TextHandle, TextPanel } from './TextPanel.tsx';
 
 type Props = {
   texts: LocalizedTexts;
   onChange: (locale: Locale, text: string) => void;
   asSms: AsSms;
+  /** The text of the open language. */
+  handle?: Ref<TextHandle>;
   /** How many people get it in each language, where that is known. */
   people?: Readonly<Partial<Record<Locale, number>>> | undefined;
 };
@@ -22,16 +24,16 @@ type Props = {
  * A message in the languages of those who get it, one tab each; at first the one that most of them
  * get, or one in which it says something.
  */
-export function MessageTextsInput({ texts, onChange, asSms, people }: Props) {
+export function MessageTextsInput({ texts, onChange, asSms, handle, people }: Props) {
   const reader = useReaderLocale();
   const [chosen, setOpen] = useState<Locale>();
   const isWritten = (locale: Locale) => Boolean(texts?.[locale]?.trim());
   const written = isWritten(reader) ? reader : (LOCALES.find(isWritten) ?? reader);
-  const first = mostRead(people) ?? written;
+  const open = chosen ?? mostRead(people) ?? written;
   return (
     <Box sx={{ minWidth: 0 }}>
       <LanguageTabs
-        open={chosen ?? first}
+        open={open}
         onOpen={setOpen}
         badge={(locale) => (
           <LanguageBadge
@@ -42,6 +44,7 @@ export function MessageTextsInput({ texts, onChange, asSms, people }: Props) {
         )}
         panel={(locale) => (
           <TextPanel
+            handle={locale === open ? handle : undefined}
             locale={locale}
             text={texts?.[locale] ?? ''}
             onChange={(text) => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { unknownNames } from '../../../../domain/braced-names.ts';
 import type { Locale } from '../../../../domain/fields.ts';
@@ -18,7 +18,15 @@ import { ForcingCharacters, TextCounter } from './TextCounter.tsx';
 /** Whether a text goes out as an SMS: what it needs on the air is of interest only then. */
 export type AsSms = 'always' | 'perhaps' | 'never';
 
+/** What others do with a text. */
+export type TextHandle = {
+  readonly focus: () => void;
+  /** Writes something where the cursor is. */
+  readonly insert: (text: string) => void;
+};
+
 type Props = {
+  handle?: Ref<TextHandle> | undefined;
   locale: Locale;
   text: string;
   onChange: (text: string) => void;
@@ -37,6 +45,7 @@ export function TextPanel(props: Props) {
   const counterId = useId();
   const unknownId = useId();
   const { input, insert } = useInsertion(onChange);
+  useImperativeHandle(props.handle, () => ({ focus: () => input.current?.focus(), insert }));
   const filled = fillWithSample(text, locale);
   const measured = useMemo(() => segmentsOf(filled), [filled]);
   const reader = useReaderLocale();
@@ -81,7 +90,14 @@ export function TextPanel(props: Props) {
             isSure={asSms === 'always'}
           />
         )}
-        {!readOnly && <PlaceholderButtons onInsert={insert} />}
+        {!readOnly && (
+          <PlaceholderButtons
+            onInsert={(name) => {
+              input.current?.focus();
+              insert(`{${name}}`);
+            }}
+          />
+        )}
         {asSms === 'always' && (
           <ForcingCharacters text={text} measured={segmentsOf(text)} onChange={onChange} />
         )}
@@ -90,14 +106,13 @@ export function TextPanel(props: Props) {
   );
 }
 
-/** Writes a placeholder where the cursor of a text is. */
+/** Writes something where the cursor of a text is; whoever chooses it from a menu chooses on. */
 function useInsertion(onChange: Props['onChange']) {
   const input = useRef<HTMLTextAreaElement>(null);
-  const insert = (name: Placeholder) => {
+  const insert = (text: string) => {
     const area = input.current;
     if (!area) return;
-    area.focus();
-    area.setRangeText(`{${name}}`, area.selectionStart, area.selectionEnd, 'end');
+    area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
     onChange(area.value);
   };
   return { input, insert };

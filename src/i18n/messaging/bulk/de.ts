@@ -92,6 +92,9 @@ export const bulk: MessagingBulkTexts = {
     unknown:
       'Erst berichtigen: %{found} steht für nichts |||| Erst berichtigen: %{found} stehen für nichts',
     noText: 'Schreiben Sie zuerst einen Text',
+    noContent:
+      'Schreiben Sie einen Text, oder wählen Sie eine Animation, eine Aufnahme oder eine Datei',
+    tooLong: 'Der Text ist zu lang',
     checking: 'Zuerst wird geprüft, wer was bekommt',
     nobody: 'Niemand bekäme die Nachricht',
     failed: 'Zuerst muss feststehen, wer was bekommt',

@@ -92,6 +92,8 @@ export const bulk = {
     unknown:
       'Mend this first: %{found} stands for nothing |||| Mend this first: %{found} stand for nothing',
     noText: 'Write a text first',
+    noContent: 'Write a text, or choose an animation, a recording or a file',
+    tooLong: 'The text is too long',
     checking: 'First it is checked who gets what',
     nobody: 'Nobody would get it',
     failed: 'First it has to be known who gets what',

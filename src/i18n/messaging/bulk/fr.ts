@@ -93,6 +93,8 @@ export const bulk: MessagingBulkTexts = {
     unknown:
       'À corriger d’abord : %{found} ne correspond à rien |||| À corriger d’abord : %{found} ne correspondent à rien',
     noText: 'Écrivez d’abord un texte',
+    noContent: 'Écrivez un texte, ou choisissez une animation, un enregistrement ou un fichier',
+    tooLong: 'Le texte est trop long',
     checking: 'On vérifie d’abord qui reçoit quoi',
     nobody: 'Personne ne le recevrait',
     failed: 'Il faut d’abord savoir qui reçoit quoi',

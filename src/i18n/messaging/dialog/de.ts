@@ -10,17 +10,6 @@ export const dialog: MessagingDialogTexts = {
   more: '%{smart_count} weiteren zeigen |||| %{smart_count} weitere zeigen',
   unselect: 'Kunden abwählen?',
   unselectNamed: '%{name} abwählen, %{orders}',
-  purpose: {
-    title: 'Worum geht es?',
-    transactional: 'Um den Auftrag',
-    marketing: 'Um Werbung',
-    transactionalHint: 'Erreicht alle ausgewählten Kunden.',
-    marketingHint: 'Erreicht nur Kunden, die Werbung zugestimmt haben.',
-  },
-  skipped:
-    '%{smart_count} von %{people} bekommt die Nachricht nicht: |||| %{smart_count} von %{people} bekommen die Nachricht nicht:',
-  because: '%{reason}: %{names}',
-  others: '%{smart_count} weiterer |||| %{smart_count} weitere',
   allowed:
     'Statt eines Textes: ein PDF, ein Bild oder ein Video bis %{size}. Einfach hierher ziehen.',
   preparing: 'Die Datei wird vorbereitet …',
@@ -28,19 +17,9 @@ export const dialog: MessagingDialogTexts = {
   recording: 'Sprachnachricht',
   textWaits:
     'Es wird immer nur eines gesendet. Ihr Text bleibt erhalten; entfernen Sie dies, um den Text zu senden.',
-  send: 'An %{smart_count} Kunden senden |||| An %{smart_count} Kunden senden',
   sending: 'Die Datei wird gesendet',
   cancel: 'Abbrechen',
   fileNotSent: 'Die Datei wurde nicht gesendet. Sie ist noch hier.',
-  obstacle: {
-    nobody: 'Es ist kein Kunde ausgewählt.',
-    empty:
-      'Schreiben Sie einen Text, oder wählen Sie eine Animation, eine Aufnahme oder eine Datei.',
-    tooLong: 'Der Text ist zu lang.',
-    placeholder:
-      'Ersetzen Sie zuerst die Wörter in geschweiften Klammern: Sie würden so gesendet, wie sie dastehen.',
-    allSkipped: 'Niemand von den Ausgewählten kann diese Nachricht bekommen.',
-  },
   result: {
     running: 'An %{done} von %{total} gesendet',
     goesOn: 'Sie können weiterarbeiten; die Nachricht wird auch ohne Sie weiter gesendet.',

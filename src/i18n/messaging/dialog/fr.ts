@@ -10,17 +10,6 @@ export const dialog: MessagingDialogTexts = {
   more: 'Afficher %{smart_count} de plus |||| Afficher %{smart_count} de plus',
   unselect: 'Désélectionner le client ?',
   unselectNamed: 'Désélectionner %{name}, %{orders}',
-  purpose: {
-    title: 'De quoi s’agit-il ?',
-    transactional: 'De la commande',
-    marketing: 'De publicité',
-    transactionalHint: 'Atteint tous les clients sélectionnés.',
-    marketingHint: 'N’atteint que les clients qui ont accepté la publicité.',
-  },
-  skipped:
-    '%{smart_count} sur %{people} ne recevra pas le message : |||| %{smart_count} sur %{people} ne recevront pas le message :',
-  because: '%{reason} : %{names}',
-  others: '%{smart_count} autre |||| %{smart_count} autres',
   allowed:
     'À la place d’un texte : un PDF, une image ou une vidéo de %{size} au plus. Déposez le fichier ici.',
   preparing: 'Préparation du fichier …',
@@ -28,17 +17,9 @@ export const dialog: MessagingDialogTexts = {
   recording: 'Message vocal',
   textWaits:
     'Un seul contenu est envoyé à la fois. Votre texte est gardé ; retirez ceci pour envoyer le texte.',
-  send: 'Envoyer à %{smart_count} client |||| Envoyer à %{smart_count} clients',
   sending: 'Envoi du fichier',
   cancel: 'Annuler l’envoi',
   fileNotSent: 'Le fichier n’a pas été envoyé. Il est toujours là.',
-  obstacle: {
-    nobody: 'Aucun client n’est sélectionné.',
-    empty: 'Écrivez un texte, ou choisissez une animation, un enregistrement ou un fichier.',
-    tooLong: 'Le texte est trop long.',
-    placeholder: 'Remplacez d’abord les mots entre accolades : ils partiraient tels quels.',
-    allSkipped: 'Aucun des clients sélectionnés ne peut recevoir ce message.',
-  },
   result: {
     running: 'Envoyé à %{done} sur %{total}',
     goesOn: 'Vous pouvez continuer à travailler ; l’envoi se poursuit sans vous.',

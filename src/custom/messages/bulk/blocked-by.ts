@@ -1,0 +1,41 @@
+import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message.ts';
+import type { Preview } from '../template/use-preview.ts';
+import type { BulkDraft } from './use-bulk-draft.ts';
+
+/** Why a message to many cannot be sent as it stands. */
+export type Blocked =
+  | 'nobody'
+  | 'noText'
+  | 'noContent'
+  | 'tooLong'
+  | 'unknown'
+  | 'checking'
+  | 'failed';
+
+type State = {
+  draft: Pick<BulkDraft, 'kind' | 'isPlain' | 'isEmpty' | 'attached' | 'plainText'>;
+  isForPeople: boolean;
+  /** Placeholders that stand for nothing. */
+  unknown: readonly string[];
+  preview: Preview;
+};
+
+/**
+ * Why it cannot be sent now. What is not known is no reason if the back end cannot answer, or knows
+ * only the specification: it then decides by itself.
+ */
+export function blockedBy({ draft, isForPeople, unknown, preview }: State): Blocked | undefined {
+  const { kind, isPlain, isEmpty } = draft;
+  if (!isForPeople) return 'nobody';
+  // By phone, such a back end writes the text.
+  if (isPlain && kind !== 'broadcast') return undefined;
+  if (isEmpty) return kind === 'broadcast' ? 'noContent' : 'noText';
+  if (isPlain && isTooLong(draft)) return 'tooLong';
+  if (unknown.length > 0) return 'unknown';
+  if (!isPlain && preview.error) return 'failed';
+  if (!isPlain && !preview.isCurrent) return 'checking';
+  return preview.data?.totals.reached === 0 ? 'nobody' : undefined;
+}
+
+const isTooLong = ({ attached, plainText }: State['draft']): boolean =>
+  !attached && [...plainText.trim()].length > MAX_MESSAGE_CHARACTERS;

@@ -1,0 +1,41 @@
+import { writtenTypeOf } from '../../../../domain/chat/links.ts';
+import type { CampaignProgress } from '../../../providers/broadcast-methods.ts';
+import type { BulkPeople } from '../dialog/customers-of.ts';
+import { useBroadcast } from '../dialog/use-broadcast.ts';
+import type { BulkDraft } from './use-bulk-draft.ts';
+import { useSend } from './use-send.ts';
+
+/**
+ * Sends what is written. What goes to everybody as it is, a file or the one text of a back end without
+ * templates, is the broadcast of the specification; any other text is written to each person.
+ */
+export function useBulkSending(
+  { draft, people }: { draft: BulkDraft; people: BulkPeople },
+  onSent: (campaign: CampaignProgress | undefined) => void,
+) {
+  const { kind, isPlain, plainText, attached, purpose, content } = draft;
+  const finish = (campaign: CampaignProgress | undefined) => {
+    draft.forgetSent();
+    onSent(campaign);
+  };
+  const written = useSend(finish);
+  const broadcast = useBroadcast(finish);
+  const isBroadcast = kind === 'broadcast' && (isPlain || attached !== undefined);
+  const { ids } = people;
+  return {
+    written,
+    broadcast,
+    isSending: written.isSending || broadcast.isSending,
+    send: (sendAt: string | undefined) => {
+      if (isBroadcast) {
+        const text = plainText.trim();
+        const message = attached ?? { type: writtenTypeOf(text), content: text };
+        // Another back end may reject what the specification does not name.
+        broadcast.send({ ids, message, ...(purpose === 'marketing' && { purpose }) });
+      } else {
+        const whole = { ...people, ...content, ...(sendAt && { sendAt }) };
+        written.send({ kind, message: isPlain ? { ids } : whole });
+      }
+    },
+  };
+}
