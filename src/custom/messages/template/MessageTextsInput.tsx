@@ -35,6 +35,7 @@ export function MessageTextsInput({ texts, onChange, asSms, handle, people }: Pr
       <LanguageTabs
         open={open}
         onOpen={setOpen}
+        oneAtATime
         badge={(locale) => (
           <LanguageBadge
             isMissing={!isWritten(locale)}
