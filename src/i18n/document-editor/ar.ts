@@ -87,6 +87,8 @@ export const documents: DocumentEditorTexts = {
     missing: 'قبل الإصدار ينقص ما يلي:',
     serviceDate: 'تاريخ الخدمة',
     sameDay: 'تمت الخدمة في يوم الفاتورة',
+    noServiceDate:
+      'لا تذكر هذه الفاتورة تاريخ الخدمة. يمكن إصدارها بدونه، لكن لا يمكن إضافته بعد ذلك.',
     done: 'صدرت الفاتورة %{number}',
     issued: 'صدرت برقم %{number} بتاريخ %{date}. لا يمكن تغييرها بعد الآن.',
     cancelled: 'أُلغيت %{number} بتاريخ %{date}.',

@@ -91,6 +91,8 @@ export const documents: DocumentEditorTexts = {
     missing: 'Vor dem Ausstellen fehlt noch:',
     serviceDate: 'Leistungsdatum',
     sameDay: 'Das Leistungsdatum entspricht dem Rechnungsdatum',
+    noServiceDate:
+      'Auf dieser Rechnung steht kein Leistungsdatum. Sie darf ohne ausgestellt werden; nachtragen lässt es sich nicht mehr.',
     done: 'Rechnung %{number} ausgestellt',
     issued: 'Ausgestellt als %{number} am %{date}. Sie kann nicht mehr geändert werden.',
     cancelled: '%{number} vom %{date} wurde storniert.',

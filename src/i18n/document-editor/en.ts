@@ -90,6 +90,8 @@ export const documents = {
     missing: 'Before it can be issued, it needs:',
     serviceDate: 'Day of the service',
     sameDay: 'The service was done on the day of the invoice',
+    noServiceDate:
+      'This invoice states no date of service. It may be issued without one, but the date cannot be added afterwards.',
     done: 'Invoice %{number} issued',
     issued: 'Issued as %{number} on %{date}. It cannot be changed any more.',
     cancelled: '%{number} of %{date} was cancelled.',

@@ -91,6 +91,8 @@ export const documents: DocumentEditorTexts = {
     missing: 'Avant d’établir la facture, il manque :',
     serviceDate: 'Date de la prestation',
     sameDay: 'La prestation a eu lieu le jour de la facture',
+    noServiceDate:
+      'Cette facture n’indique aucune date de prestation. Elle peut être établie ainsi, mais la date ne pourra plus être ajoutée.',
     done: 'Facture %{number} établie',
     issued: 'Établie sous le n° %{number} le %{date}. Elle ne peut plus être modifiée.',
     cancelled: '%{number} du %{date} a été annulée.',

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -58,7 +59,10 @@ export function IssueDialog({ draft, andSend, onTake, onClose, ...endings }: Pro
   const { missing, unprintable } = content
     ? openPoints(order, { day, serviceDate }, content)
     : NOTHING_OPEN;
-  const isReady = content !== undefined && missing.length + unprintable.length === 0;
+  const isMistyped = !isSameDay && typed !== '' && !isDay(typed);
+  const isReady = content !== undefined && !isMistyped && missing.length + unprintable.length === 0;
+  // Only the short forms of an invoice may be silent about it.
+  const isSilent = serviceDate === undefined && !missing.includes('serviceDate');
   // The server judges the stored version, which may lack more than is known here.
   const lacking = missing.length > 0 ? missing : lackingFacts(failure);
   const rejection = unread ?? (lackingFacts(failure).length === 0 ? failure : undefined);
@@ -83,10 +87,14 @@ export function IssueDialog({ draft, andSend, onTake, onClose, ...endings }: Pro
           )}
           <ServiceDay
             typed={typed}
+            isMistyped={isMistyped}
             isSameDay={isSameDay}
             onType={setTyped}
             onSameDay={setSameDay}
           />
+          {content && isSilent && (
+            <Alert severity="warning">{translate('documents.issue.noServiceDate')}</Alert>
+          )}
           <WeightDifference
             order={{ ...order, parcels }}
             isBusy={isIssuing || isWeighing}
@@ -123,12 +131,13 @@ const NOTHING_OPEN: ReturnType<typeof openPoints> = { missing: [], unprintable: 
 
 type DayProps = {
   typed: string;
+  isMistyped: boolean;
   isSameDay: boolean;
   onType: (day: string) => void;
   onSameDay: (isSame: boolean) => void;
 };
 
-function ServiceDay({ typed, isSameDay, onType, onSameDay }: DayProps) {
+function ServiceDay({ typed, isMistyped, isSameDay, onType, onSameDay }: DayProps) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -148,7 +157,7 @@ function ServiceDay({ typed, isSameDay, onType, onSameDay }: DayProps) {
             inputRef={null}
             readOnly={false}
             problem={null}
-            invalid={typed !== '' && !isDay(typed)}
+            invalid={isMistyped}
           />
         </Box>
       )}

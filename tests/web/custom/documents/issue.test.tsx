@@ -84,6 +84,38 @@ it('a clerk issues an invoice, which then cannot be changed', async () => {
   expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull();
 });
 
+it('a clerk is warned that an invoice states no date of service, and may issue it all the same', async () => {
+  const { requested, answers } = issuingBackEnd();
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
+  await press('Ausstellen');
+  const dialog = within(await question());
+  expect(await dialog.findByText(/states no date of service/)).toBeInTheDocument();
+  const sameDay = dialog.getByRole('checkbox');
+  fireEvent.click(sameDay);
+  expect(dialog.queryByText(/states no date of service/)).toBeNull();
+  fireEvent.click(sameDay);
+  fireEvent.click(dialog.getByRole('button', { name: 'Ausstellen' }));
+  await screen.findByText(/^Issued as .*RE-2026-000001/);
+  expect(requested).toEqual([
+    {
+      path: 'invoices',
+      body: { order: INVOICED_ID, __v: billable().__v, date: expect.any(String) },
+    },
+  ]);
+});
+
+it('a clerk whose invoice needs a date of service reads it once, among what is missing', async () => {
+  const { answers } = issuingBackEnd();
+  const content = [{ desc: 'Koffer', qty: 60, price: '300.00' }];
+  const order = billable({ content, priceTotal: '300.00' });
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [order] }), { answers });
+  await press('Ausstellen');
+  const dialog = within(await question());
+  expect(await dialog.findByText('The date of service')).toBeInTheDocument();
+  expect(dialog.queryByText(/states no date of service/)).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Ausstellen' })).toBeDisabled();
+});
+
 it('a clerk is warned of weights that differ before the invoice is issued, and takes one over', async () => {
   const { requested, answers } = issuingBackEnd();
   const order = billable({ wights: 12 });
