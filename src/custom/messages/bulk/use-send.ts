@@ -38,7 +38,7 @@ export function useSend(onSent: (campaign: CampaignProgress | undefined) => void
       void client.invalidateQueries({ queryKey: [CAMPAIGNS] });
       onSent(time ? undefined : campaign);
     },
-    onError: (error) => toast(noticeOf(error), { type: 'error' }),
+    onError: (failure) => toast(noticeOf(failure), { type: 'error' }),
     onSettled: () => {
       isRunning.current = false;
     },
