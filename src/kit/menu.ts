@@ -25,6 +25,8 @@ export type MenuEntry = {
   order: number;
   /** What a back end must have for the page: a resource, or another part of it. */
   needs?: string;
+  /** False where what the page shows is changed, and never created. */
+  canCreate?: false;
   /** Whether somebody may see what the page shows; everybody if left out. */
   isFor?: (actor: Actor) => boolean;
   /** Says whether the back end has what the page shows; a hook. */
@@ -44,7 +46,7 @@ export type MenuEntry = {
 /** Where the entry of a resource stands. */
 export type MenuPlace = {
   readonly icon: MenuEntry['icon'];
-  readonly menu?: { readonly section: MenuSection; readonly order: number };
+  readonly menu?: Pick<MenuEntry, 'section' | 'order' | 'canCreate'>;
 };
 
 /** What the menu needs to know about a resource's view. */
@@ -72,7 +74,10 @@ export type SideMenu = readonly { section: MenuSection; entries: readonly MenuEn
 export const MenuContext = createContext<SideMenu>([]);
 
 /** What the menu says of the pages that it leads to. */
-export type MenuPage = Pick<MenuEntry, 'to' | 'labelKey' | 'icon' | 'alias' | 'needs' | 'isFor'>;
+export type MenuPage = Pick<
+  MenuEntry,
+  'to' | 'labelKey' | 'icon' | 'alias' | 'needs' | 'canCreate' | 'isFor'
+>;
 
 /** The pages that a menu leads to, whether they stand by themselves or under another entry. */
 export const pagesOf = (menu: SideMenu): readonly Omit<MenuEntry, 'section' | 'order'>[] =>

@@ -33,7 +33,7 @@ export const LATE_MENU = {
   impressum: { icon: InfoOutlined, menu: { section: 'content', order: 6 } },
   privacy: { icon: PrivacyTipOutlined, menu: { section: 'content', order: 7 } },
   faq: { icon: HelpOutlineOutlined, menu: { section: 'content', order: 8 } },
-  settings: { icon: BusinessOutlined, menu: { section: 'settings', order: 1 } },
-  texts: { icon: SubjectOutlined, menu: { section: 'settings', order: 2 } },
+  settings: { icon: BusinessOutlined, menu: { section: 'settings', order: 1, canCreate: false } },
+  texts: { icon: SubjectOutlined, menu: { section: 'settings', order: 2, canCreate: false } },
   replies: { icon: QuickreplyOutlined, menu: { section: 'settings', order: 3 } },
 } as const satisfies Readonly<Record<NamedName, MenuPlace>>;

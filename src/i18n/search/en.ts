@@ -10,6 +10,8 @@ export const search = {
   recent: 'Opened last',
   screens: 'Screens',
   actions: 'Actions',
+  /** What people type who want to create something, beside its name. */
+  newWords: 'new create add',
   kinds: {
     orders: 'Orders',
     customers: 'Customers',

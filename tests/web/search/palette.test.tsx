@@ -7,6 +7,7 @@ import type { Found } from '../../../domain/search/found.ts';
 import { foundRun, searchOpening } from '../../../src/custom/search/opening.ts';
 import { SearchBox } from '../../../src/custom/search/SearchBox.tsx';
 import { MenuContext } from '../../../src/kit/menu.ts';
+import { loadDefinitions } from '../../../src/providers/resource-path.ts';
 import { sideMenu } from '../../../src/resources/registry.tsx';
 import { renderPage, type Surroundings, setScreenWidth } from '../../support/web.tsx';
 
@@ -230,6 +231,27 @@ describe('a clerk with a keyboard', () => {
     searchOpening.open();
     await userEvent.type(await box(), 'trac{Enter}');
     await waitFor(() => expect(address()).toBe('/ToMa/tracking'));
+  });
+
+  test.each(['new order', 'create or', 'order add'])(
+    'finds where to begin an order by %s',
+    async (text) => {
+      await show();
+      searchOpening.open();
+      await userEvent.type(await box(), text);
+      await userEvent.click(await screen.findByRole('option', { name: 'Create Order' }));
+      await waitFor(() => expect(address()).toBe('/commands/create'));
+    },
+  );
+
+  test('is led nowhere to create what is only changed', async () => {
+    await loadDefinitions();
+    await show();
+    searchOpening.open();
+    await userEvent.type(await box(), 'new');
+    const created = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(created).toContain('Create Order');
+    expect(created.join()).not.toMatch(/setting|text/i);
   });
 
   test('finds what was opened last, before anything is typed', async () => {
