@@ -1,4 +1,5 @@
 import { admin, staff } from '../access.ts';
+import { MAX_TEMPLATE_CHARACTERS } from '../chat/text-limits.ts';
 import { defineResource } from '../define.ts';
 import { choice, localized, multiline, text } from '../fields.ts';
 import { CAMPAIGN_PURPOSES } from '../messages/campaign-values.ts';
@@ -19,7 +20,7 @@ export const templates = defineResource({
     title: text({ required: true, max: 80, search: true, unique: true }),
     use: choice(TEMPLATE_USES, { filter: true, default: 'general' }),
     purpose: choice(CAMPAIGN_PURPOSES, { filter: true, default: 'transactional' }),
-    text: localized(multiline({ max: 1000 }), { search: true }),
+    text: localized(multiline({ max: MAX_TEMPLATE_CHARACTERS }), { search: true }),
     /** The name under which WhatsApp has approved it. */
     whatsappName: text({ max: 512, pattern: /^[a-z0-9_]+$/ }),
   },

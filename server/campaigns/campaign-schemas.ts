@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_MESSAGE_CHARACTERS } from '../../domain/chat/message.ts';
 import { WRITTEN_TYPES } from '../../domain/chat/message-types.ts';
+import { MAX_TEMPLATE_CHARACTERS } from '../../domain/chat/text-limits.ts';
 import { LOCALES } from '../../domain/fields.ts';
 import {
   CAMPAIGN_KINDS,
@@ -26,11 +27,10 @@ const purpose = z.enum(PURPOSES).exclude(['security']).optional();
 const id = z.uuid().transform((text) => text.toLowerCase());
 const ids = z.array(id).min(1).max(MOST_IDS).describe('Customers, each of whom is reached once.');
 
-const MOST_TEXT = 1_000;
 const texts = z
-  .partialRecord(z.enum(LOCALES), z.string().max(MOST_TEXT).nullable())
+  .partialRecord(z.enum(LOCALES), z.string().max(MAX_MESSAGE_CHARACTERS).nullable())
   .describe(
-    'A text in one or more languages, with its placeholders; beside a template, what it was changed to.',
+    `A text in one or more languages, with its placeholders; beside a template, what it was changed to. Outside the chat, each has at most ${MAX_TEMPLATE_CHARACTERS} characters.`,
   );
 
 const oneOrMore = z.union([id.transform((one) => [one]), z.array(id).min(1).max(MOST_IDS)]);

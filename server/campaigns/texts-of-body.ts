@@ -1,3 +1,4 @@
+import { textLimitOf } from '../../domain/chat/text-limits.ts';
 import { cleanMessage } from '../../domain/clean-text.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { LOCALES, type Locale } from '../../domain/fields.ts';
@@ -31,7 +32,7 @@ export async function textsOfBody(
   { template: id, texts, purpose }: RequestedTexts,
 ): Promise<WrittenTexts> {
   if (texts) {
-    const cleaned = cleanTexts(texts);
+    const cleaned = cleanTexts(texts, textLimitOf(kind));
     const changed = id ? await namedTemplate(executor, id) : undefined;
     return {
       title: changed?.title ?? titleOf(cleaned),
@@ -67,7 +68,7 @@ const saysTheSame = (text: LocalizedTexts, other: LocalizedTexts): boolean =>
 const forKind = async (executor: Executor, kind: CampaignKind) =>
   isOneOf(TEMPLATE_USES, kind) ? templateForUse(executor, kind) : undefined;
 
-function cleanTexts(texts: NonNullable<BulkBody['texts']>) {
+function cleanTexts(texts: NonNullable<BulkBody['texts']>, limit: number) {
   const cleaned = Object.fromEntries(
     Object.entries(texts).map(([locale, text]) => [locale, text && cleanMessage(text)]),
   );
@@ -77,11 +78,23 @@ function cleanTexts(texts: NonNullable<BulkBody['texts']>) {
   };
   rejectInvalid(
     Object.fromEntries(
-      Object.entries(wrong).map(([path, violation]) => [path.replace(/^text/, 'texts'), violation]),
+      Object.entries({ ...wrong, ...tooLong(cleaned, limit) }).map(([path, violation]) => [
+        path.replace(/^text/, 'texts'),
+        violation,
+      ]),
     ),
   );
   return cleaned;
 }
+
+const tooLong = (texts: LocalizedTexts, limit: number): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(texts ?? {}).flatMap(([locale, text]) =>
+      [...(text ?? '')].length > limit
+        ? [[`text.${locale}`, { code: 'tooLong' as const, limit }]]
+        : [],
+    ),
+  );
 
 const TITLE_CHARACTERS = 80;
 const TITLE_LANGUAGES: readonly Locale[] = ['de', 'fr', 'ar', 'en'];

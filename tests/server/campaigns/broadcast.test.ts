@@ -94,6 +94,19 @@ describe('a clerk who writes to many customers', () => {
     ]);
   });
 
+  it('may be as long as a message of the chat, which an SMS may not', async () => {
+    const one = await customerOf(server);
+    const request = { ids: [one.id], texts: { de: 'x'.repeat(1001) } };
+    expect((await clerk.post('auth/users/chat', request)).status).toBe(200);
+    await workOff(server);
+    expect(await messagesOf(one)).toEqual([request.texts.de]);
+    const { status, body } = await clerk.post<Rejection>('auth/users/smsctm', request);
+    expect(status).toBe(422);
+    expect(Object.keys(body.fields ?? {})).toEqual(['texts.de']);
+    const longer = { ids: [one.id], texts: { de: 'x'.repeat(5001) } };
+    expect((await clerk.post('auth/users/chat', longer)).status).toBe(422);
+  });
+
   it('rejects a text in the chat with a placeholder that stands for nothing', async () => {
     const one = await customerOf(server);
     const { status, body } = await clerk.post<Rejection>('auth/users/chat', {

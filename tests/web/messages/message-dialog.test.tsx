@@ -553,4 +553,12 @@ describe('a back end with templates', () => {
     ]);
     expect(calls.sent[0]?.body).not.toHaveProperty('orders.amina');
   });
+
+  test('takes a longer text in the chat than by SMS', async () => {
+    const { dialog, text } = await openWithTemplates(bulkCalls());
+    write(text, 'x'.repeat(1001));
+    await waitFor(() => expect(sendButton()).not.toHaveAttribute('aria-disabled'));
+    await user.click(dialog.getByRole('button', { name: 'SMS' }));
+    expect(sendButton()).toHaveAccessibleDescription('The text is too long');
+  });
 });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ClipboardEvent, type ComponentProps, lazy, Suspense, useMemo, useRef } from 'react';
+import { textLimitOf } from '../../../../domain/chat/text-limits.ts';
 import type { Locale } from '../../../../domain/fields.ts';
 import type { MessagePreview } from '../../../../domain/messages/message-preview.ts';
 import { NothingLeaves } from '../history/NothingLeaves.tsx';
@@ -41,6 +42,7 @@ export function BulkContent({ draft, people, preview, before, onAttach, onSend }
                 texts={texts}
                 onChange={setText}
                 asSms={AS_SMS[kind]}
+                longest={textLimitOf(kind)}
                 handle={input}
                 people={languages}
               />

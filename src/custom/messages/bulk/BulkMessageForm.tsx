@@ -16,7 +16,7 @@ import { SelectedCustomers } from '../dialog/SelectedCustomers.tsx';
 import { SendingState } from '../dialog/SendingState.tsx';
 import { type Preview, usePreview } from '../template/use-preview.ts';
 import { BulkContent } from './BulkContent.tsx';
-import { blockedBy } from './blocked-by.ts';
+import { blockedBy, isTooLong } from './blocked-by.ts';
 import { KindChoice } from './KindChoice.tsx';
 import { foundTexts, SendBar } from './SendBar.tsx';
 import type { BulkDraft } from './use-bulk-draft.ts';
@@ -33,14 +33,13 @@ type Props = {
 /** Who gets it and how it is sent; what is sent, and beside it who gets what; below, what it comes to. */
 export function BulkMessageForm({ draft, customers, onUnselect, onClose, onSent }: Props) {
   const translate = useTranslate();
-  const { kind, attached, isEmpty, isPlain, stored } = draft;
+  const { kind, attached, isPlain, stored } = draft;
   const people = useMemo(() => peopleOf(customers), [customers]);
   const isForPeople = people.ids.length > 0;
   const unknown = useUnknown(draft);
-  const isReady = isPlain || (!isEmpty && unknown.length === 0);
-  const mend = isReady ? '' : translate('messaging.bulk.blocked.unknown', foundTexts(unknown));
-  const before = isEmpty && !isPlain ? translate('messaging.bulk.preview.none') : mend;
-  const preview = useWhoGetsWhat({ draft, people, isWanted: isReady && isForPeople });
+  const wrong = isPlain ? undefined : wrongWith(draft, unknown);
+  const before = wrong ? translate(`messaging.bulk.${wrong}`, foundTexts(unknown)) : '';
+  const preview = useWhoGetsWhat({ draft, people, isWanted: !wrong && isForPeople });
   const sending = useBulkSending({ draft, people }, onSent);
   const [sendAt, choose] = useState<string>();
   // What is planned must be seen, changed and cancelled somewhere.
@@ -100,6 +99,13 @@ export function BulkMessageForm({ draft, customers, onUnselect, onClose, onSent 
       />
     </>
   );
+}
+
+/** What has to be mended before it can be known who gets what. */
+function wrongWith(draft: BulkDraft, unknown: readonly string[]) {
+  if (draft.isEmpty) return 'preview.none';
+  if (isTooLong(draft)) return 'blocked.tooLong';
+  return unknown.length > 0 ? 'blocked.unknown' : undefined;
 }
 
 const isWithin = ({ currentTarget, target }: KeyboardEvent): boolean =>

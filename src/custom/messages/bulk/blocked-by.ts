@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message.ts';
+import { textLimitOf } from '../../../../domain/chat/text-limits.ts';
 import type { Preview } from '../template/use-preview.ts';
 import type { BulkDraft } from './use-bulk-draft.ts';
 
@@ -13,7 +13,7 @@ export type Blocked =
   | 'failed';
 
 type State = {
-  draft: Pick<BulkDraft, 'kind' | 'isPlain' | 'isEmpty' | 'attached' | 'plainText'>;
+  draft: Pick<BulkDraft, 'kind' | 'isPlain' | 'isEmpty' | 'attached' | 'texts'>;
   isForPeople: boolean;
   /** Placeholders that stand for nothing. */
   unknown: readonly string[];
@@ -30,12 +30,14 @@ export function blockedBy({ draft, isForPeople, unknown, preview }: State): Bloc
   // By phone, such a back end writes the text.
   if (isPlain && kind !== 'broadcast') return undefined;
   if (isEmpty) return kind === 'broadcast' ? 'noContent' : 'noText';
-  if (isPlain && isTooLong(draft)) return 'tooLong';
+  if (isTooLong(draft)) return 'tooLong';
   if (unknown.length > 0) return 'unknown';
   if (!isPlain && preview.error) return 'failed';
   if (!isPlain && !preview.isCurrent) return 'checking';
   return preview.data?.totals.reached === 0 ? 'nobody' : undefined;
 }
 
-const isTooLong = ({ attached, plainText }: State['draft']): boolean =>
-  !attached && [...plainText.trim()].length > MAX_MESSAGE_CHARACTERS;
+/** Whether a text has more characters than are sent this way: one of the chat may be longer. */
+export const isTooLong = ({ kind, attached, texts }: Omit<State['draft'], 'isPlain'>): boolean =>
+  !attached &&
+  Object.values(texts).some((text) => [...(text?.trim() ?? '')].length > textLimitOf(kind));

@@ -14,6 +14,8 @@ type Props = {
   texts: LocalizedTexts;
   onChange: (locale: Locale, text: string) => void;
   asSms: AsSms;
+  /** How many characters each may have. */
+  longest: number;
   /** The text of the open language. */
   handle?: Ref<TextHandle>;
   /** How many people get it in each language, where that is known. */
@@ -24,7 +26,7 @@ type Props = {
  * A message in the languages of those who get it, one tab each; at first the one that most of them
  * get, or one in which it says something.
  */
-export function MessageTextsInput({ texts, onChange, asSms, handle, people }: Props) {
+export function MessageTextsInput({ texts, onChange, asSms, longest, handle, people }: Props) {
   const reader = useReaderLocale();
   const [chosen, setOpen] = useState<Locale>();
   const isWritten = (locale: Locale) => Boolean(texts?.[locale]?.trim());
@@ -54,6 +56,7 @@ export function MessageTextsInput({ texts, onChange, asSms, handle, people }: Pr
               onChange(locale, text);
             }}
             asSms={asSms}
+            longest={longest}
           />
         )}
       />

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { unknownNames } from '../../../../domain/braced-names.ts';
+import { MAX_TEMPLATE_CHARACTERS } from '../../../../domain/chat/text-limits.ts';
 import type { Locale } from '../../../../domain/fields.ts';
 import { PLACEHOLDERS, type Placeholder } from '../../../../domain/messages/placeholders.ts';
 import { segmentsOf } from '../../../../domain/messages/segments.ts';
@@ -32,15 +33,16 @@ type Props = {
   onChange: (text: string) => void;
   onBlur?: () => void;
   asSms: AsSms;
+  /** How many characters it may have. */
+  longest?: number;
   error?: ReactNode;
   readOnly?: boolean;
 };
 
-const LONGEST = 1000;
-
 /** The text of a message in one language: what it may be filled with, and what it needs on the air. */
 export function TextPanel(props: Props) {
   const { locale, text, onChange, onBlur, asSms, error, readOnly = false } = props;
+  const { longest = MAX_TEMPLATE_CHARACTERS } = props;
   const translate = useTranslate();
   const counterId = useId();
   const unknownId = useId();
@@ -74,7 +76,7 @@ export function TextPanel(props: Props) {
           htmlInput: {
             dir: LANGUAGES[locale].direction,
             lang: locale,
-            maxLength: LONGEST,
+            maxLength: longest,
             readOnly,
             'aria-describedby': described.filter(Boolean).join(' ') || undefined,
           },
