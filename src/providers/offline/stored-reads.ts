@@ -13,8 +13,12 @@ export const LIMITS = {
 const NEVER =
   /^(auth(?!\/(users|getfile)\b)|deliveries|attempts|gateway|imports|public-origin)\b|(^|\/)(pdf|xml|factur-x|e-invoice|codes?|sessions?|qr)(\/|$)/i;
 
+/** What has come since: an answer of before says that there is nothing, and nobody would read on. */
+const SINCE = /^message\/.*[?&]after=/;
+
 /** Whether the answer to reading this path below the API may be stored. */
-export const mayStorePath = (path: string): boolean => !NEVER.test(path.replace(/[?#].*$/, ''));
+export const mayStorePath = (path: string): boolean =>
+  !NEVER.test(path.replace(/[?#].*$/, '')) && !SINCE.test(path);
 
 /** Parts of an address that name the moment of the call, and not what is read. */
 const MOMENTS = ['since', 'start[gt]'];

@@ -22,6 +22,7 @@ describe('what may stay on a device', () => {
     'files/portrait.webp?size=small',
     'me/orders/0199',
     'authors',
+    'message/0199?limit=50',
   ])('is the answer to %s', (path) => expect(mayStorePath(path)).toBe(true));
 
   it.each([
@@ -37,6 +38,7 @@ describe('what may stay on a device', () => {
     'invoices/0199/xml?download=1',
     'auth/users/0199/sessions',
     'auth/usersecrets',
+    'message/0199?limit=200&after=41',
   ])('is not the answer to %s', (path) => expect(mayStorePath(path)).toBe(false));
 
   it('is a whole answer with records or a picture, up to a size', () => {
