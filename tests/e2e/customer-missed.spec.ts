@@ -1,3 +1,4 @@
+import { customer as texts } from '../../src/i18n/customer/en.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { addPerson, customerEnd } from '../support/e2e/chat-ends.ts';
 import { openLine } from '../support/e2e/cut-line.ts';
@@ -17,7 +18,7 @@ test('a customer without a connection misses no message, however many came', {
   const line = await openLine(product.url);
   const customer = await customerEnd(browser, line.url, CUSTOMER.phone);
   await customer.write('before');
-  await expect(customer.stateIcon('sent')).toBeVisible();
+  await expect(customer.page.getByText(texts.state.sent, { exact: true })).toBeVisible();
   line.cut();
   const missed = Array.from({ length: MISSED }, (_, at) => `missed ${1001 + at}`);
   for (const content of missed) {
