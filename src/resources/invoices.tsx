@@ -1,5 +1,6 @@
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { lazy } from 'react';
+import { PAYMENT_STATES } from '../../domain/orders/invoice-states.ts';
 import { invoices } from '../../domain/resources/invoices.ts';
 import { IssuedCard, issuedColumns } from '../custom/documents/issued/issued-columns.tsx';
 import {
@@ -20,6 +21,9 @@ const ArchiveAlert = lazyPart(
 const parts = () => import('../custom/documents/issued/issued-parts.tsx');
 const IssuedPreview = lazy(() => import('../custom/documents/issued/IssuedPreview.tsx'));
 
+/** An invoice is shown as paid once nothing is left to pay, which a deposit may reach as well. */
+const UNPAID = PAYMENT_STATES.filter((state) => state !== 'paid');
+
 /** All issued invoices and Storno documents, whatever happened to their orders. */
 export const invoicesView = viewOf(invoices, {
   icon: ReceiptLongOutlined,
@@ -39,8 +43,8 @@ export const invoicesView = viewOf(invoices, {
       label: fieldLabelKey('invoices', 'paymentState'),
       fields: ['paid', 'paymentState'],
       choices: [
-        { label: 'orders.flags.paid', filter: { paid: 'true' } },
-        { label: 'orders.flags.unpaid', filter: { paid: 'false' } },
+        { label: 'orders.flags.paid', filter: { paymentState: 'paid' } },
+        { label: 'orders.flags.unpaid', filter: { paymentState: UNPAID } },
         ...(['overdue', 'part'] as const).map((state) => ({
           label: choiceLabelKey('invoices', 'paymentState', state),
           filter: { paymentState: state },

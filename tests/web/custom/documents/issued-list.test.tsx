@@ -124,6 +124,22 @@ it('a bookkeeper sees as paid an invoice whose deposit left nothing to pay', asy
   expect(part).not.toHaveTextContent('Paid ·');
 });
 
+it('a bookkeeper finds as paid, and as not paid, what the list shows as such', async () => {
+  const { queries } = await openList([listed()]);
+  await press('Filters');
+  const choose = async (name: string) => {
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Payment' }));
+    fireEvent.click(await screen.findByRole('option', { name }));
+  };
+  await choose('Paid');
+  await waitFor(() => expect(queries.at(-1)?.getAll('paymentState')).toEqual(['paid']));
+  await choose('Not paid');
+  const open = ['overdue', 'part', 'open'];
+  await waitFor(() => expect(queries.at(-1)?.getAll('paymentState')).toEqual(open));
+  expect(screen.getByRole('combobox', { name: 'Payment' })).toHaveTextContent('Not paid');
+  expect(queries.at(-1)?.get('paid')).toBeNull();
+});
+
 it('a bookkeeper filters by state and searches by number or name', async () => {
   const { queries } = await openList([listed()]);
   await press('Filters');
