@@ -44,11 +44,8 @@ async function orderOfToday(office: Client): Promise<Order> {
 const stored = async (office: Client, id: string): Promise<Order | undefined> =>
   (await office.get<{ data: Order[] }>(`commands?_id=${id}`)).body.data[0];
 
-/** The labels of a document, which are German in every language. */
-const printed = TEXTS.de.documents;
-
-const line = (label: string, number: number): string =>
-  printed.lines.cell.replace('%{label}', label).replace('%{number}', String(number));
+const line = ({ documents }: Messages, label: string, number: number): string =>
+  documents.lines.cell.replace('%{label}', label).replace('%{number}', String(number));
 
 const cell = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -69,15 +66,15 @@ test('a clerk writes an invoice, previews it, sends it and issues it', async ({
   const order = await orderOfToday(office);
   await openSignedIn(page, `/ToMa/warehouse/bill/${order._id}`);
 
-  await cell(page, line(printed.columns.invoice.text, 1)).fill('Karton Schuhe');
-  await cell(page, line(printed.columns.invoice.quantity, 1)).fill('12,5');
-  await cell(page, line(printed.columns.invoice.amount, 1)).fill('45,50');
+  await cell(page, line(texts, documents.columns.invoice.text, 1)).fill('Karton Schuhe');
+  await cell(page, line(texts, documents.columns.invoice.quantity, 1)).fill('12,5');
+  await cell(page, line(texts, documents.columns.invoice.amount, 1)).fill('45,50');
   await page.keyboard.press('Enter');
-  const second = cell(page, line(printed.columns.invoice.text, 2));
+  const second = cell(page, line(texts, documents.columns.invoice.text, 2));
   await expect(second).toBeFocused();
   await second.fill('حقيبة');
-  await cell(page, line(printed.columns.invoice.amount, 2)).fill('4,5');
-  await expect(cell(page, printed.totals.total)).toHaveValue('50,00');
+  await cell(page, line(texts, documents.columns.invoice.amount, 2)).fill('4,5');
+  await expect(cell(page, documents.totals.total)).toHaveValue('50,00');
   await expectAccessible(page, 'the invoice editor');
   await button(page, documents.actions.save).click();
   await expectNotice(page, notice.bills.saved);
@@ -105,7 +102,7 @@ test('a clerk writes an invoice, previews it, sends it and issues it', async ({
   const storno = page.getByRole('button', { name: new RegExp(`^${documents.issue.storno}:`) });
   await expect(storno).toBeVisible();
   await expect(button(page, documents.actions.save)).toHaveCount(0);
-  await expect(cell(page, line(printed.columns.invoice.text, 1))).not.toBeEditable();
+  await expect(cell(page, line(texts, documents.columns.invoice.text, 1))).not.toBeEditable();
 });
 
 test('a clerk declares goods and labels the parcels, and nothing typed is lost', async ({
@@ -120,7 +117,7 @@ test('a clerk declares goods and labels the parcels, and nothing typed is lost',
   const { _id: id } = await orderOfToday(office);
   await openSignedIn(page, `/ToMa/warehouse/declaration/${id}`);
 
-  const first = cell(page, line(printed.columns.declaration.text, 1));
+  const first = cell(page, line(texts, documents.columns.declaration.text, 1));
   await first.fill('Diverses');
   const warning = documents.warnings.collective.replace('%{word}', '\u2068Diverses\u2069');
   await expect(page.getByText(warning)).toBeVisible();
@@ -131,8 +128,8 @@ test('a clerk declares goods and labels the parcels, and nothing typed is lost',
   await button(page, texts.kit.draft.restore).click();
   await expect(first).toHaveValue('Diverses');
   await first.fill('Kinderschuhe');
-  await cell(page, line(printed.columns.declaration.quantity, 1)).fill('2');
-  await cell(page, line(printed.columns.declaration.amount, 1)).fill('30');
+  await cell(page, line(texts, documents.columns.declaration.quantity, 1)).fill('2');
+  await cell(page, line(texts, documents.columns.declaration.amount, 1)).fill('30');
   await button(page, documents.actions.save).click();
   await expectNotice(page, notice.declarations.saved);
   expect(await stored(office, id)).toMatchObject({ withDeclar: true });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
+import { useTranslate } from 'react-admin';
 import type { EditedKind } from '../../../domain/orders/document-kinds.ts';
 import { DELIVERIES, PAYMENTS } from '../../../domain/orders/payment.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
@@ -10,7 +11,6 @@ import type { TripProposal } from './editing/use-trip-proposal.ts';
 import { BilledBlock } from './form/BilledBlock.tsx';
 import { CustomsBlock } from './form/CustomsBlock.tsx';
 import { DeclaredLines, DeclaredSum } from './form/DeclaredLines.tsx';
-import { documentText } from './form/document-text.ts';
 import { FIGURE, RadioField, TypedField } from './form/fields.tsx';
 import { InvoiceLines } from './form/InvoiceLines.tsx';
 import { HeaderFields } from './form/Letterhead.tsx';
@@ -96,10 +96,11 @@ const FOOT = {
 
 /** 'Anzahl der Pakete/Sendungen' (specification 2.7 to 2.9). */
 function PackagesField({ readOnly }: { readOnly: boolean }) {
+  const translate = useTranslate();
   return (
     <TypedField
       name="packages"
-      label={documentText('documents.packages')}
+      label={translate('documents.packages')}
       readOnly={readOnly}
       input={{ ...FIGURE, inputMode: 'numeric' }}
     />

@@ -27,7 +27,6 @@ import { formatNumber } from '../../../kit/format/numbers.ts';
 import { editedOrder } from '../editing/edited-order.ts';
 import { billToOf, type EditorValues } from '../editing/editor-values.ts';
 import { invoiceEditing } from '../editing/invoice-editing.ts';
-import { documentText } from './document-text.ts';
 import { ChoiceField, TypedField } from './fields.tsx';
 import { useTaxRules } from './InvoiceLines.tsx';
 
@@ -70,15 +69,16 @@ const BLOCK = {
 
 /** The address field of the letter, as it is at this moment. */
 function AddressWindow({ order }: { order: Order }) {
+  const translate = useTranslate();
   const buyer = useTypedBuyer(order);
   const { name, contact, street, zip, city, country, vatId } = buyer;
   const abroad =
-    country !== 'DE' && documentText(choiceLabelKey('commands', 'billTo.country', country));
+    country !== 'DE' && translate(choiceLabelKey('commands', 'billTo.country', country));
   const lines = [contact, street, [zip, city].filter(Boolean).join(' '), abroad, vatId];
   return (
-    <Box component="section" aria-label={documentText('order.billing.goesTo')} sx={WINDOW}>
+    <Box component="section" aria-label={translate('order.billing.goesTo')} sx={WINDOW}>
       <Typography variant="caption" color="text.secondary">
-        {documentText('order.billing.goesTo')}
+        {translate('order.billing.goesTo')}
       </Typography>
       <Box component="address" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>
         <Typography dir="auto" sx={{ fontWeight: 600 }}>
@@ -123,7 +123,7 @@ const NUMBERS = ['vatId', 'reference', 'leitwegId'] as const;
 /** Name, address and numbers of another party that an invoice is for, and what they mean for its tax. */
 function BilledFields({ readOnly }: BilledFieldsProps) {
   const translate = useTranslate();
-  const labelOf = (fact: string) => documentText(fieldLabelKey('commands', `billTo.${fact}`));
+  const labelOf = (fact: string) => translate(fieldLabelKey('commands', `billTo.${fact}`));
   const country = useWatch<EditorValues, 'billTo.country'>({ name: 'billTo.country' });
   const numberHint = sitsInThirdCountry({ country }) && translate('editor.tax.numberHint');
   return (
@@ -142,7 +142,7 @@ function BilledFields({ readOnly }: BilledFieldsProps) {
           {...(fact === 'vatId' && { settle: plainVatId, hint: numberHint })}
         />
       ))}
-      <ChoiceField name="billTo.goodsRole" choices={GOODS_ROLES} readOnly={readOnly} isUnprinted />
+      <ChoiceField name="billTo.goodsRole" choices={GOODS_ROLES} readOnly={readOnly} />
       <BuyerTaxNotes readOnly={readOnly} />
     </Box>
   );
@@ -173,7 +173,6 @@ function BuyerTaxNotes({ readOnly }: BilledFieldsProps) {
           choices={CUSTOMER_KINDS}
           readOnly={readOnly}
           isOptional
-          isUnprinted
         />
       )}
       {requiresReason(party) && (

@@ -19,12 +19,9 @@ import { DayField } from '../../../kit/inputs/date-inputs.tsx';
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 import type { EditorValues, TripFact } from '../editing/editor-values.ts';
 import type { TripProposal } from '../editing/use-trip-proposal.ts';
-import { documentText } from './document-text.ts';
 import { ChoiceField, TypedField } from './fields.tsx';
 
 type Props = { order: Order; readOnly: boolean; proposal?: TripProposal | undefined };
-
-const labelOf = (fact: string) => documentText(fieldLabelKey('commands', `customs.${fact}`));
 
 /**
  * What customs requires of the whole consignment; nothing where the back end stores none of it. Only a
@@ -38,14 +35,14 @@ export function CustomsBlock({ order, readOnly, proposal }: Props) {
   return (
     <Box role="group" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Typography id={headingId} component="h2" variant="subtitle2" color="text.secondary">
-        {documentText(fieldLabelKey('commands', 'customs'))}
+        {translate(fieldLabelKey('commands', 'customs'))}
       </Typography>
       <Box sx={GRID}>
         <ChoiceField name="customs.category" choices={CATEGORIES} readOnly={readOnly} isOptional />
         <ChoiceField name="customs.idKind" choices={ID_KINDS} readOnly={readOnly} isOptional />
         <TypedField
           name="customs.idNumber"
-          label={labelOf('idNumber')}
+          label={translate(fieldLabelKey('commands', 'customs.idNumber'))}
           readOnly={readOnly}
           settle={plainIdNumber}
           input={{ dir: 'ltr' }}
@@ -53,7 +50,7 @@ export function CustomsBlock({ order, readOnly, proposal }: Props) {
         {order.tripGroup === 'A' && (
           <TypedField
             name="customs.recipientCin"
-            label={labelOf('recipientCin')}
+            label={translate(fieldLabelKey('commands', 'customs.recipientCin'))}
             readOnly={readOnly}
             settle={plainIdNumber}
             input={{ dir: 'ltr' }}
@@ -61,7 +58,7 @@ export function CustomsBlock({ order, readOnly, proposal }: Props) {
         )}
         <TypedField
           name="customs.vehicle"
-          label={labelOf('vehicle')}
+          label={translate(fieldLabelKey('commands', 'customs.vehicle'))}
           readOnly={readOnly}
           hint={proposal && <Proposed fact="vehicle" proposal={proposal} />}
         />
@@ -91,6 +88,7 @@ function Proposed({ fact, proposal }: ProposedProps) {
 
 /** The day on which the goods pass the border. */
 function PassageField({ readOnly, proposal }: Pick<Props, 'readOnly' | 'proposal'>) {
+  const translate = useTranslate();
   const id = useId();
   const { field, fieldState } = useController<EditorValues, 'customs.passage'>({
     name: 'customs.passage',
@@ -100,7 +98,7 @@ function PassageField({ readOnly, proposal }: Pick<Props, 'readOnly' | 'proposal
       id={id}
       name={field.name}
       inputRef={field.ref}
-      label={labelOf('passage')}
+      label={translate(fieldLabelKey('commands', 'customs.passage'))}
       value={field.value}
       onChange={(day) => field.onChange(day ?? '')}
       onBlur={field.onBlur}
@@ -117,10 +115,7 @@ function PassageField({ readOnly, proposal }: Pick<Props, 'readOnly' | 'proposal
   );
 }
 
-/**
- * The languages in which the declaration is captioned besides German and French. It is on no
- * document, so that the person reads it in their own language.
- */
+/** The languages in which the declaration is captioned besides German and French. */
 function CaptionsField({ readOnly }: Pick<Props, 'readOnly'>) {
   const translate = useTranslate();
   const labelId = useId();

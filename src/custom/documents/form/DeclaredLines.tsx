@@ -23,7 +23,6 @@ import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts'
 import type { EditorLine, EditorValues } from '../editing/editor-values.ts';
 import { readCents, readGrams, readNumber, typedCents } from '../editing/typed-figures.ts';
 import { printContentQuery } from '../printing/print-content.ts';
-import { documentText } from './document-text.ts';
 import { GoodsCell } from './GoodsCell.tsx';
 import { LineFacts, OriginNames } from './LineFacts.tsx';
 import { LinesTable } from './LinesTable.tsx';
@@ -146,15 +145,15 @@ export function DeclaredSum({ order, readOnly }: { order: Order; readOnly: boole
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
         <Typography variant="body2" color="text.secondary">
-          {documentText('documents.declared.count', { smart_count: count })}
+          {translate('documents.declared.count', { smart_count: count })}
         </Typography>
         {grams > 0 && (
           <Typography variant="body2" color="text.secondary">
-            {documentText('editor.customs.netWeight', { weight })}
+            {translate('editor.customs.netWeight', { weight })}
           </Typography>
         )}
         <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-          {documentText('documents.declared.sum', { sum: money(valueCents) })}
+          {translate('documents.declared.sum', { sum: money(valueCents) })}
         </Typography>
       </Box>
       <TypedWeights order={order} kind="declaration" readOnly={readOnly} weighed={netOf} />

@@ -63,6 +63,4 @@ const SHEET = {
   borderColor: { xs: 'divider', sm: 'divider' },
   borderRadius: { xs: 0, sm: 1.5 },
   boxShadow: { xs: 0, sm: 2 },
-  // The labels are German, and read from the left where the page does not.
-  '& label, & legend, & th, & h2, & dt': { unicodeBidi: 'plaintext' },
 } as const;

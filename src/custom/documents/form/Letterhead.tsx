@@ -12,7 +12,6 @@ import { DayField } from '../../../kit/inputs/date-inputs.tsx';
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 import type { EditorValues } from '../editing/editor-values.ts';
 import { useCompany } from '../printing/print-content.ts';
-import { documentText } from './document-text.ts';
 import { TypedField } from './fields.tsx';
 
 /**
@@ -20,6 +19,7 @@ import { TypedField } from './fields.tsx';
  * shown by its name, as in print.
  */
 export function Letterhead({ kind }: { kind: EditedKind }) {
+  const translate = useTranslate();
   const { company } = useCompany();
   const address = company ? addressLine(company) : '';
   return (
@@ -37,7 +37,7 @@ export function Letterhead({ kind }: { kind: EditedKind }) {
         </Typography>
       </Box>
       <Typography component="p" variant="h4" sx={{ fontWeight: 700, letterSpacing: '-0.02em' }}>
-        {documentText(`documents.title.${kind}`)}
+        {translate(`documents.title.${kind}`)}
       </Typography>
     </Box>
   );
@@ -83,14 +83,14 @@ export function HeaderFields({ order, kind, readOnly, isNumbered }: Props) {
       {isIssued && (
         <TypedField
           name="number"
-          label={documentText('documents.header.number')}
+          label={translate('documents.header.number')}
           readOnly={readOnly}
           input={{ dir: 'ltr' }}
           hint={isNumbered && translate('editor.numberComes')}
         />
       )}
       <TextField
-        label={documentText('documents.header.customer')}
+        label={translate('documents.header.customer')}
         value={order.user?.code ?? ''}
         fullWidth
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { readOnly: true, dir: 'ltr' } }}
@@ -102,6 +102,7 @@ export function HeaderFields({ order, kind, readOnly, isNumbered }: Props) {
 
 /** 'Datum', typed as dd/MM/yyyy or picked (specification 2.7). */
 function DateField({ readOnly }: { readOnly: boolean }) {
+  const translate = useTranslate();
   const id = useId();
   const { field, fieldState } = useController<EditorValues, 'day'>({ name: 'day' });
   return (
@@ -109,7 +110,7 @@ function DateField({ readOnly }: { readOnly: boolean }) {
       id={id}
       name={field.name}
       inputRef={field.ref}
-      label={documentText('documents.header.date')}
+      label={translate('documents.header.date')}
       value={field.value}
       onChange={(day) => field.onChange(day ?? '')}
       onBlur={field.onBlur}

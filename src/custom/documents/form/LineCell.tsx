@@ -1,10 +1,10 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import type { InputHTMLAttributes, KeyboardEvent, PointerEvent } from 'react';
+import { useTranslate } from 'react-admin';
 import { type FieldError, get, useFormContext, useFormState } from 'react-hook-form';
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 import { TEXT_DIRECTION } from '../../../kit/inputs/text-direction.ts';
 import type { EditorValues, LinePart } from '../editing/editor-values.ts';
-import { documentText } from './document-text.ts';
 
 type Props = {
   at: number;
@@ -24,6 +24,7 @@ type Props = {
  * one of three hundred cells renders none of the others.
  */
 export function LineCell({ at, part, label, readOnly, more, ...own }: Props) {
+  const translate = useTranslate();
   const { settle, inputMode, onKeyDown } = own;
   const name = `lines.${at}.${part}` as const;
   const { register, setValue } = useFormContext<EditorValues>();
@@ -40,7 +41,7 @@ export function LineCell({ at, part, label, readOnly, more, ...own }: Props) {
         inputMode={inputMode}
         readOnly={readOnly}
         autoComplete="off"
-        aria-label={documentText('documents.lines.cell', { label, number: at + 1 })}
+        aria-label={translate('documents.lines.cell', { label, number: at + 1 })}
         aria-invalid={problem ? true : undefined}
         onPointerEnter={showWhole}
         onKeyDown={onKeyDown}

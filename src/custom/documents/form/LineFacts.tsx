@@ -9,7 +9,6 @@ import { fold } from '../../../../domain/fold.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 import type { EditorValues, LineFact } from '../editing/editor-values.ts';
-import { documentText } from './document-text.ts';
 import { settledMoney, settledNumber } from './line-columns.ts';
 
 type Props = { at: number; readOnly: boolean };
@@ -72,11 +71,14 @@ export const OriginNames = memo(function OriginNames() {
   );
 });
 
-const nameOf = (at: number, fact: LineFact) =>
-  documentText('documents.lines.cell', {
-    label: documentText(fieldLabelKey('commands', `declarationConten.${fact}`)),
+/** The name of an input, which says its fact and its line. */
+function useNameOf(at: number, fact: LineFact): string {
+  const translate = useTranslate();
+  return translate('documents.lines.cell', {
+    label: translate(fieldLabelKey('commands', `declarationConten.${fact}`)),
     number: at + 1,
   });
+}
 
 type FactProps = Props & {
   fact: Exclude<LineFact, 'condition'>;
@@ -90,6 +92,7 @@ function Fact({ at, fact, readOnly, settle, isFigure = false, end, list }: FactP
   const name = `lines.${at}.${fact}` as const;
   const { register, setValue } = useFormContext<EditorValues>();
   const { onBlur, ...input } = register(name);
+  const label = useNameOf(at, fact);
   const { problem, problemId } = useProblem(name);
   return (
     <Captioned fact={fact} end={end} problem={problem} problemId={problemId}>
@@ -100,7 +103,7 @@ function Fact({ at, fact, readOnly, settle, isFigure = false, end, list }: FactP
         list={list}
         readOnly={readOnly}
         autoComplete="off"
-        aria-label={nameOf(at, fact)}
+        aria-label={label}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? problemId : undefined}
         onBlur={(event) => {
@@ -115,6 +118,8 @@ function Fact({ at, fact, readOnly, settle, isFigure = false, end, list }: FactP
 }
 
 function ConditionFact({ at, readOnly }: Props) {
+  const translate = useTranslate();
+  const label = useNameOf(at, 'condition');
   const name = `lines.${at}.condition` as const;
   const { register } = useFormContext<EditorValues>();
   const { problem, problemId } = useProblem(name);
@@ -122,7 +127,7 @@ function ConditionFact({ at, readOnly }: Props) {
     <Captioned fact="condition" problem={problem} problemId={problemId}>
       <select
         {...register(name)}
-        aria-label={nameOf(at, 'condition')}
+        aria-label={label}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? problemId : undefined}
         // A disabled choice would lose its value; a single one cannot be changed.
@@ -132,7 +137,7 @@ function ConditionFact({ at, readOnly }: Props) {
         <option value="">–</option>
         {CONDITIONS.map((condition) => (
           <option key={condition} value={condition}>
-            {documentText(choiceLabelKey('commands', 'declarationConten.condition', condition))}
+            {translate(choiceLabelKey('commands', 'declarationConten.condition', condition))}
           </option>
         ))}
       </select>
@@ -153,7 +158,8 @@ type CaptionedProps = Problem & { fact: LineFact; end?: string | undefined; chil
 
 /** A small input with its caption above it, its unit in it, and below it what is wrong. */
 function Captioned({ fact, end, problem, problemId, children }: CaptionedProps) {
-  const label = documentText(fieldLabelKey('commands', `declarationConten.${fact}`));
+  const translate = useTranslate();
+  const label = translate(fieldLabelKey('commands', `declarationConten.${fact}`));
   return (
     <div className={problem ? 'wrong' : undefined}>
       <span className="caption" aria-hidden>

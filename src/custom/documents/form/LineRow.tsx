@@ -12,7 +12,6 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useShortcuts } from '../../../kit/shortcuts/use-shortcuts.ts';
 import { type EditorValues, filledLines } from '../editing/editor-values.ts';
-import { documentText } from './document-text.ts';
 import { LineCell } from './LineCell.tsx';
 import { type LineColumn, type LineMove, lineMove } from './line-columns.ts';
 
@@ -53,11 +52,11 @@ export const LineRow = memo(function LineRow({ at, rows, columns, readOnly, ...h
         {columns.map(({ part, label, ...column }, place) => {
           const Cell = part === 'text' ? Text : LineCell;
           return (
-            <td key={part} className={part} data-label={documentText(label)}>
+            <td key={part} className={part} data-label={translate(label)}>
               <Cell
                 at={at}
                 part={part}
-                label={documentText(label)}
+                label={translate(label)}
                 readOnly={readOnly}
                 onKeyDown={(event) => press(event, place)}
                 {...column}

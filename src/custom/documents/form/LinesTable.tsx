@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { type FocusEvent, type ReactNode, useCallback, useMemo, useRef } from 'react';
-import { useLocale } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { LinedKind } from '../../../../domain/orders/document-kinds.ts';
 import { blankLine, type EditorValues } from '../editing/editor-values.ts';
-import { documentText } from './document-text.ts';
 import { LineCell } from './LineCell.tsx';
 import { LineRow } from './LineRow.tsx';
 import { type LineColumn, type LineMove, lineColumns } from './line-columns.ts';
@@ -34,6 +33,7 @@ type Props = {
  */
 export function LinesTable({ kind, quantity, readOnly, hasChoice = false, ...parts }: Props) {
   const { remark, choice, facts, Text, onTyped } = parts;
+  const translate = useTranslate();
   const locale = useLocale();
   const columns = useMemo(() => lineColumns(kind, quantity, locale), [kind, quantity, locale]);
   const { getValues, setFocus } = useFormContext<EditorValues>();
@@ -81,7 +81,7 @@ export function LinesTable({ kind, quantity, readOnly, hasChoice = false, ...par
     <Box
       component="table"
       sx={hasChoice ? WITH_CHOICE : LOOK}
-      aria-label={documentText(`documents.lines.${kind}`)}
+      aria-label={translate(`documents.lines.${kind}`)}
     >
       <LinesHead columns={columns} />
       <tbody onFocus={enter} onBlur={leave}>
@@ -107,6 +107,7 @@ export function LinesTable({ kind, quantity, readOnly, hasChoice = false, ...par
 }
 
 function LinesHead({ columns }: { columns: readonly LineColumn[] }) {
+  const translate = useTranslate();
   return (
     <thead>
       <tr>
@@ -117,7 +118,7 @@ function LinesHead({ columns }: { columns: readonly LineColumn[] }) {
             className={part === 'text' ? 'text' : 'number'}
             style={part === 'text' ? undefined : OVER_FIGURES}
           >
-            {documentText(label)}
+            {translate(label)}
           </th>
         ))}
         <td className="actions" />

@@ -13,7 +13,6 @@ import type { HomeCountry } from '../../../kit/inputs/read-phone.ts';
 import { usePhoneReader } from '../../../kit/inputs/read-phone.ts';
 import { changedParts, typedCustomer } from '../editing/customer-changes.ts';
 import type { EditorValues } from '../editing/editor-values.ts';
-import { documentText } from './document-text.ts';
 import { TypedField } from './fields.tsx';
 
 type Props = { order: Order; kind: EditedKind; readOnly: boolean };
@@ -96,21 +95,22 @@ type PartyBlockProps = {
 
 /** 'Absender in DE', 'Empfänger in MA' or the other way round, with name, phone and city (specification 2.7). */
 function PartyBlock({ role, country, person, readOnly = false, children }: PartyBlockProps) {
+  const translate = useTranslate();
   const headingId = useId();
   return (
     <Box role="group" aria-labelledby={headingId} sx={BLOCK}>
       <Typography id={headingId} component="h2" variant="subtitle2" sx={HEADING}>
-        {documentText(`documents.party.${role}`, { country })}
+        {translate(`documents.party.${role}`, { country })}
       </Typography>
       <TypedField
         name={`${person}.name`}
-        label={documentText('documents.party.name')}
+        label={translate('documents.party.name')}
         readOnly={readOnly}
       />
       <PartyPhoneField party={person} home={country} readOnly={readOnly} />
       <TypedField
         name={`${person}.city`}
-        label={documentText('documents.party.city')}
+        label={translate('documents.party.city')}
         readOnly={readOnly}
       />
       {children}
@@ -140,7 +140,7 @@ function PartyPhoneField({ party, home, readOnly = false }: PartyPhoneFieldProps
   return (
     <TypedField
       name={name}
-      label={documentText('documents.party.phone')}
+      label={translate('documents.party.phone')}
       readOnly={readOnly}
       settle={(text) => reader?.(text, home)?.number ?? text.trim()}
       hint={isQuestionable ? translate('order.form.unlikelyPhone') : undefined}

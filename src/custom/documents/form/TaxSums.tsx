@@ -1,27 +1,27 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
-import { useLocale } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import type { TaxGroup } from '../../../../domain/company/tax.ts';
 import { fromCents } from '../../../../domain/money.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
-import { documentText } from './document-text.ts';
 
 /** Net, tax and the tax-free amount below the total; nothing if no line is taxed. */
 export function TaxSums({ groups }: { groups: readonly TaxGroup[] }) {
+  const translate = useTranslate();
   const locale = useLocale();
   if (!groups.some(({ percent }) => percent > 0)) return null;
   const rows = groups.flatMap(({ percent, netCents, taxCents }) => {
     const rate = { percent: isolated(formatNumber(percent, locale, 'percent'), 'ltr') };
     return percent > 0
       ? [
-          { label: documentText('editor.tax.net', rate), cents: netCents },
-          { label: documentText('editor.tax.vat', rate), cents: taxCents },
+          { label: translate('editor.tax.net', rate), cents: netCents },
+          { label: translate('editor.tax.vat', rate), cents: taxCents },
         ]
-      : [{ label: documentText('editor.tax.free'), cents: netCents }];
+      : [{ label: translate('editor.tax.free'), cents: netCents }];
   });
   return (
-    <Box role="group" aria-label={documentText('editor.tax.sums')}>
+    <Box role="group" aria-label={translate('editor.tax.sums')}>
       <Box component="dl" sx={ROWS}>
         {rows.map(({ label, cents }) => (
           <Fragment key={label}>

@@ -13,7 +13,6 @@ import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 import type { EditorLine, EditorValues } from '../editing/editor-values.ts';
 import { readMoney, typedCents, typedTaxes, typedTotals } from '../editing/typed-figures.ts';
-import { documentText } from './document-text.ts';
 import { EURO, FIGURE, TypedField } from './fields.tsx';
 import { useTaxRules } from './InvoiceLines.tsx';
 import { settledMoney } from './line-columns.ts';
@@ -50,14 +49,14 @@ export function Totals({ order, readOnly }: { order: Order; readOnly: boolean })
       )}
       <Box sx={{ pt: 1, display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
         <Typography variant="body2" color="text.secondary">
-          {documentText('documents.totals.weight', sums)}
+          {translate('documents.totals.weight', sums)}
         </Typography>
         <TypedWeights order={order} kind="invoice" readOnly={readOnly} weighed={grossOf} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, width: { xs: '100%', sm: 280 } }}>
         <TypedField
           name="furtherCharges"
-          label={documentText('documents.totals.further')}
+          label={translate('documents.totals.further')}
           readOnly={readOnly}
           settle={settledMoney(locale)}
           end={EURO}
@@ -104,6 +103,7 @@ type Props = {
 
 /** 'Gesamtbetrag': shows the computed total until another one is typed. */
 function TotalField({ computed, readOnly, isOverridden }: Props) {
+  const translate = useTranslate();
   const locale = useLocale();
   const { field, fieldState } = useController<EditorValues, 'total'>({ name: 'total' });
   /** During typing an empty field stays empty. */
@@ -123,7 +123,7 @@ function TotalField({ computed, readOnly, isOverridden }: Props) {
   };
   return (
     <TextField
-      label={documentText('documents.totals.total')}
+      label={translate('documents.totals.total')}
       fullWidth
       autoComplete="off"
       name={field.name}

@@ -20,7 +20,6 @@ import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts'
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 import { TEXT_DIRECTION } from '../../../kit/inputs/text-direction.ts';
 import type { EditorValues } from '../editing/editor-values.ts';
-import { documentText } from './document-text.ts';
 
 type Props = {
   name: FieldPath<EditorValues>;
@@ -79,12 +78,13 @@ type RadioFieldProps = {
 
 /** 'Zahlungsart' or 'Zustellungsart', all choices visible (specification 2.7). */
 export function RadioField({ name, choices, readOnly }: RadioFieldProps) {
+  const translate = useTranslate();
   const labelId = useId();
   const { field } = useController<EditorValues, typeof name>({ name });
   return (
     <FormControl disabled={readOnly} sx={{ minWidth: 0 }}>
       <FormLabel id={labelId} sx={{ fontSize: '0.8125rem' }}>
-        {documentText(`documents.${name}.label`)}
+        {translate(`documents.${name}.label`)}
       </FormLabel>
       <RadioGroup
         aria-labelledby={labelId}
@@ -98,7 +98,7 @@ export function RadioField({ name, choices, readOnly }: RadioFieldProps) {
             key={choice}
             value={String(choice)}
             control={<Radio size="small" sx={{ py: 0.5 }} />}
-            label={documentText(`documents.${name}.${choice}`)}
+            label={translate(`documents.${name}.${choice}`)}
           />
         ))}
       </RadioGroup>
@@ -120,15 +120,12 @@ type ChoiceFieldProps = {
   namedAs?: ((choice: string) => string) | undefined;
   /** Whether none of them can be chosen. */
   isOptional?: boolean;
-  /** Whether it is on no document, so that the person reads it in their own language. */
-  isUnprinted?: boolean;
 };
 
 /** One of several values of an order, in a drop-down list, labelled as in the order's own form. */
 export function ChoiceField({ name, choices, readOnly, ...own }: ChoiceFieldProps) {
-  const { namedAs = itself, isOptional = false, isUnprinted = false } = own;
+  const { namedAs = itself, isOptional = false } = own;
   const translate = useTranslate();
-  const caption = isUnprinted ? translate : documentText;
   const { field, fieldState } = useController<EditorValues, typeof name>({ name });
   const { ref, ...input } = field;
   return (
@@ -137,7 +134,7 @@ export function ChoiceField({ name, choices, readOnly, ...own }: ChoiceFieldProp
       select
       fullWidth
       inputRef={ref}
-      label={caption(fieldLabelKey('commands', name))}
+      label={translate(fieldLabelKey('commands', name))}
       error={fieldState.invalid}
       helperText={<InputProblem error={fieldState.error} />}
       slotProps={{ inputLabel: { shrink: true }, select: { readOnly, displayEmpty: isOptional } }}
@@ -145,7 +142,7 @@ export function ChoiceField({ name, choices, readOnly, ...own }: ChoiceFieldProp
       {isOptional && <MenuItem value="">–</MenuItem>}
       {choices.map((choice) => (
         <MenuItem key={choice} value={choice}>
-          {caption(choiceLabelKey('commands', name, namedAs(choice)))}
+          {translate(choiceLabelKey('commands', name, namedAs(choice)))}
         </MenuItem>
       ))}
     </TextField>

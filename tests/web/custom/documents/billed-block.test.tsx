@@ -22,8 +22,8 @@ async function openBill(order: WireOrder = editedOrder()) {
   return backEnd;
 }
 
-const addressee = () => screen.findByRole('region', { name: 'Die Rechnung geht an' });
-const party = () => screen.findByRole('combobox', { name: /^Rechnung an/ });
+const addressee = () => screen.findByRole('region', { name: 'The invoice goes to' });
+const party = () => screen.findByRole('combobox', { name: /^Invoice to/ });
 const choose = async (name: string) => {
   fireEvent.mouseDown(await party());
   fireEvent.click(await screen.findByRole('option', { name }));
@@ -41,10 +41,10 @@ describe('the addressee of an invoice', () => {
 
   it('becomes a company, is shown as it will be printed, and is saved with the invoice', async () => {
     const backEnd = await openBill();
-    await choose('Andere');
-    await write('Firma', FIRM.firm);
-    await write('Ort', 'Bremen');
-    await write('USt-IdNr.', 'de 999 000 017');
+    await choose('Somebody else');
+    await write('Firm', FIRM.firm);
+    await write('City', 'Bremen');
+    await write('VAT number', 'de 999 000 017');
     expect(await addressee()).toHaveTextContent('Musterhandel Beispiel GmbHBremen');
     await press('Speichern');
     await waitFor(() =>
@@ -89,12 +89,12 @@ describe('the addressee of an invoice', () => {
     return backEnd.order(EDITED_ID);
   };
 
-  it('is described in the person’s language, in what stands on no document', async () => {
+  it('is described in the language of the screen', async () => {
     await openBill(order({ billTo: { ...FIRM, country: 'CH' } }));
     for (const name of ['Part in the transport', KIND]) {
       expect(await screen.findByRole('combobox', { name })).toBeVisible();
     }
-    expect(screen.getByRole('combobox', { name: 'Land' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Country' })).toBeVisible();
   });
 
   it('of a third country says whether it is a business, and is charged nothing if it is', async () => {
@@ -109,7 +109,7 @@ describe('the addressee of an invoice', () => {
   it('of a third country gives the tax number of its own, as the screen’s language says', async () => {
     const backEnd = await openBill(order({ billTo: { ...FIRM, country: 'CH' } }));
     expect(await screen.findByText(/the firm’s tax number there/)).toBeVisible();
-    await write('USt-IdNr.', 'che-123.456.788 mwst');
+    await write('VAT number', 'che-123.456.788 mwst');
     expect(await saved(backEnd)).toMatchObject({ billTo: { vatId: 'CHE123456788MWST' } });
   });
 
@@ -199,7 +199,7 @@ describe('the addressee of an invoice', () => {
         priceBasis: 'net',
       }),
     );
-    await choose('Absender');
+    await choose('The sender');
     expect(await question()).toHaveTextContent(/19.* is charged now.*100\.00/);
     await press(/^Charge .*119\.00.*: the tax is added$/);
     expect(await saved(backEnd)).toMatchObject({
@@ -219,26 +219,26 @@ describe('the addressee of an invoice', () => {
   it('is the recipient if the receiver pays, and nothing of a company is stored', async () => {
     const backEnd = await openBill(editedOrder({ billTo: FIRM }));
     expect(await addressee()).toHaveTextContent(FIRM.firm);
-    await choose('Empfänger');
+    await choose('The recipient');
     expect(await addressee()).toHaveTextContent('Omar Empfang');
-    expect(screen.queryByRole('textbox', { name: 'Firma' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Firm' })).not.toBeInTheDocument();
     await press('Speichern');
     await waitFor(() => expect(billed(backEnd)).toMatchObject({ party: 'recipient', firm: null }));
   });
 
   it('is called by the way of the goods: from Morocco the customer is the recipient', async () => {
     const backEnd = await openBill(editedOrder({ tripGroup: 'B' }));
-    expect(await party()).toHaveTextContent('Empfänger');
-    await choose('Absender');
+    expect(await party()).toHaveTextContent('The recipient');
+    await choose('The sender');
     expect(await addressee()).toHaveTextContent('Omar Empfang');
     await press('Speichern');
     await waitFor(() => expect(billed(backEnd)).toMatchObject({ party: 'recipient' }));
   });
   it('has its field marked while the name is missing, and nothing is saved', async () => {
     const backEnd = await openBill();
-    await choose('Andere');
+    await choose('Somebody else');
     await press('Speichern');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Firma' })).toBeInvalid());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Firm' })).toBeInvalid());
     expect(backEnd.changes()).toEqual([]);
   });
 
@@ -246,6 +246,6 @@ describe('the addressee of an invoice', () => {
     const { billTo: _, ...foreign } = editedOrder();
     await openBill(foreign as WireOrder);
     expect(await addressee()).toBeInTheDocument();
-    expect(screen.queryByRole('combobox', { name: /^Rechnung an/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: /^Invoice to/ })).not.toBeInTheDocument();
   });
 });

@@ -32,7 +32,7 @@ describe('a declaration that customs may not accept', () => {
       editorAt('declaration'),
       orderBackEnd({ orders: [questionable()] }),
     );
-    await box('Wert, Zeile 2');
+    await box('Wert, line 2');
     await press('Download');
     expect(await question()).toHaveTextContent(/Line 2: .*Diverses.*is too vague/);
     expect(await question()).toHaveTextContent(/€210\.00.*€200\.00/);
@@ -48,7 +48,7 @@ describe('a declaration that customs may not accept', () => {
     await harness.open(editorAt('declaration'), orderBackEnd({ orders: [questionable()] }), {
       send,
     });
-    await box('Wert, Zeile 2');
+    await box('Wert, line 2');
     await press('Senden an Kunden');
     const pending = within(
       await screen.findByRole('dialog', { name: /^Send this declaration to .*Nadia/ }),
@@ -56,8 +56,8 @@ describe('a declaration that customs may not accept', () => {
     expect(pending.getByRole('button', { name: 'Send anyway' })).toBeInTheDocument();
     fireEvent.click(pending.getByRole('button', { name: 'Back to the form' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Send this/ })).toBeNull());
-    await write('Artikelbezeichnung, Zeile 2', 'Kinderschuhe');
-    await write('Wert, Zeile 2', '50');
+    await write('Artikelbezeichnung, line 2', 'Kinderschuhe');
+    await write('Wert, line 2', '50');
     await sendTo(/Nadia Amrani/);
     await notified('success: Bill Sent');
     expect(send).toHaveBeenCalledTimes(1);
@@ -65,18 +65,18 @@ describe('a declaration that customs may not accept', () => {
 
   it('must be confirmed again when it gets another warning', async () => {
     await harness.open(editorAt('declaration'), orderBackEnd({ orders: [questionable()] }));
-    await box('Wert, Zeile 2');
+    await box('Wert, line 2');
     await press('Download');
     fireEvent.click(within(await question()).getByRole('button', { name: 'Print anyway' }));
     await waitFor(() => expect(downloads).toHaveLength(1));
-    await write('Artikelbezeichnung, Zeile 1', 'Wein');
+    await write('Artikelbezeichnung, line 1', 'Wein');
     await press('Download');
     expect(await question()).toHaveTextContent(/Line 1: .*wein.*may not be sent/);
   });
 
   it('can be previewed, and is printed from there once the question is answered', async () => {
     await harness.open(editorAt('declaration'), orderBackEnd({ orders: [questionable()] }));
-    await box('Wert, Zeile 2');
+    await box('Wert, line 2');
     await press('Vorschau');
     await screen.findByText('Pages of Zollinhaltserklärung');
     expect(screen.getByText(/Line 2: .*Diverses/)).toBeInTheDocument();

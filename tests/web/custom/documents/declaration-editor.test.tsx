@@ -19,9 +19,9 @@ describe('the declaration editor', () => {
 
   it('has the header without a number, and its own table', async () => {
     await harness.open(editorAt('declaration'), orderBackEnd({ orders: [editedOrder(goods)] }));
-    expect(await box('Artikelbezeichnung, Zeile 1')).toHaveValue('Schuhe');
-    expect(await box('Anzahl, Zeile 1')).toHaveValue('2');
-    expect(await box('Wert, Zeile 1')).toHaveValue('30.00');
+    expect(await box('Artikelbezeichnung, line 1')).toHaveValue('Schuhe');
+    expect(await box('Anzahl, line 1')).toHaveValue('2');
+    expect(await box('Wert, line 1')).toHaveValue('30.00');
     expect(await box('Datum')).toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Rechnung-Nr.' })).toBeNull();
     expect(screen.queryByRole('radio')).toBeNull();
@@ -31,9 +31,9 @@ describe('the declaration editor', () => {
   it('warns of what customs will ask about, and still allows saving', async () => {
     const backEnd = orderBackEnd({ orders: [editedOrder(goods)] });
     await harness.open(editorAt('declaration'), backEnd);
-    await write('Artikelbezeichnung, Zeile 1', 'Diverses');
+    await write('Artikelbezeichnung, line 1', 'Diverses');
     expect(await screen.findByText(/is too vague for customs/)).toBeInTheDocument();
-    await write('Wert, Zeile 1', '200,01');
+    await write('Wert, line 1', '200,01');
     expect(await screen.findByText(/may be declared in this direction/)).toHaveTextContent('€200');
     await press('Speichern');
     await notified('success: Dec Saved');
@@ -55,19 +55,17 @@ describe('the declaration editor', () => {
   it('adds rows, and removes them as long as there is more than one', async () => {
     const backEnd = orderBackEnd({ orders: [editedOrder(goods)] });
     await harness.open(editorAt('declaration'), backEnd);
-    await box('Wert, Zeile 1');
+    await box('Wert, line 1');
     expect(screen.queryByRole('button', { name: /^Remove line/ })).toBeNull();
     await press('Add a line');
-    await write('Artikelbezeichnung, Zeile 2', 'Jacke');
-    await write('Anzahl, Zeile 2', '3');
-    await write('Wert, Zeile 2', '12,5');
+    await write('Artikelbezeichnung, line 2', 'Jacke');
+    await write('Anzahl, line 2', '3');
+    await write('Wert, line 2', '12,5');
     expect(screen.getAllByRole('button', { name: 'Add a line' })).toHaveLength(1);
-    expect(screen.getByText('5 Artikel')).toBeInTheDocument();
-    expect(screen.getByText(/^Gesamtwert/)).toHaveTextContent('€42.50');
+    expect(screen.getByText('5 articles')).toBeInTheDocument();
+    expect(screen.getByText(/^Total value/)).toHaveTextContent('€42.50');
     await press('Remove line 1');
-    await waitFor(async () =>
-      expect(await box('Artikelbezeichnung, Zeile 1')).toHaveValue('Jacke'),
-    );
+    await waitFor(async () => expect(await box('Artikelbezeichnung, line 1')).toHaveValue('Jacke'));
     expect(screen.queryByRole('button', { name: /^Remove line/ })).toBeNull();
     await press('Speichern');
     await notified('success: Dec Saved');

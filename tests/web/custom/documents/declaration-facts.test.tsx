@@ -17,34 +17,34 @@ const harness = documentHarness();
 const opened = async (more: Parameters<typeof editedOrder>[0] = {}) => {
   const backEnd = orderBackEnd({ orders: [editedOrder(more)] });
   await harness.open(editorAt('declaration'), backEnd);
-  await box('Artikelbezeichnung, Zeile 1');
+  await box('Artikelbezeichnung, line 1');
   return backEnd;
 };
 
 describe('a clerk who fills in a declaration', () => {
   it('chooses goods by the keyboard, and gets texts for both customs offices and the code', async () => {
     const backEnd = await opened();
-    const goods = await box('Artikelbezeichnung, Zeile 1');
+    const goods = await box('Artikelbezeichnung, line 1');
     fireEvent.change(goods, { target: { value: 'bicyc' } });
     expect(await screen.findByRole('option', { name: /Fahrrad \/ Vélo/ })).toBeInTheDocument();
     fireEvent.keyDown(goods, { key: 'ArrowDown' });
     fireEvent.keyDown(goods, { key: 'Enter' });
     expect(goods).toHaveValue('Fahrrad / Vélo');
     expect(screen.queryByRole('option', { name: /Fahrrad/ })).toBeNull();
-    expect(await box('HS-Code, Zeile 1')).toHaveValue('871200');
-    await write('Anzahl, Zeile 1', '2');
-    await write('Einzelwert, Zeile 1', '40');
-    await waitFor(async () => expect(await box('Wert, Zeile 1')).toHaveValue('80.00'));
-    await write('Gewicht, Zeile 1', '12,5');
-    fireEvent.change(screen.getByRole('combobox', { name: 'Ursprung, Zeile 1' }), {
+    expect(await box('HS code, line 1')).toHaveValue('871200');
+    await write('Anzahl, line 1', '2');
+    await write('Unit value, line 1', '40');
+    await waitFor(async () => expect(await box('Wert, line 1')).toHaveValue('80.00'));
+    await write('Weight, line 1', '12,5');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Origin, line 1' }), {
       target: { value: 'Chine' },
     });
-    fireEvent.blur(screen.getByRole('combobox', { name: 'Ursprung, Zeile 1' }));
-    fireEvent.change(screen.getByRole('combobox', { name: 'Zustand, Zeile 1' }), {
+    fireEvent.blur(screen.getByRole('combobox', { name: 'Origin, line 1' }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Condition, line 1' }), {
       target: { value: 'used' },
     });
-    await write('Fahrzeug', 'B-JI 2026');
-    await write('CIN des Empfängers', 'be 123456');
+    await write('Vehicle', 'B-JI 2026');
+    await write('CIN of the recipient', 'be 123456');
     await press('Speichern');
     await notified('success: Dec Saved');
     expect(backEnd.order(EDITED_ID)).toMatchObject({
@@ -66,9 +66,9 @@ describe('a clerk who fills in a declaration', () => {
 
   it('keeps a typed text, gets the one code that fits it, and learns of a wrong one', async () => {
     await opened();
-    await write('Artikelbezeichnung, Zeile 1', 'Laptop');
-    expect(await box('HS-Code, Zeile 1')).toHaveValue('847130');
-    await write('HS-Code, Zeile 1', '99');
+    await write('Artikelbezeichnung, line 1', 'Laptop');
+    expect(await box('HS code, line 1')).toHaveValue('847130');
+    await write('HS code, line 1', '99');
     await press('Speichern');
     expect(await screen.findByText(/Not an HS code/)).toBeInTheDocument();
   });
@@ -76,37 +76,37 @@ describe('a clerk who fills in a declaration', () => {
   it('gets the code of another text in place of the one proposed for the first', async () => {
     await opened();
     const rewrite = async (text: string) => {
-      fireEvent.focus(await box('Artikelbezeichnung, Zeile 1'));
-      await write('Artikelbezeichnung, Zeile 1', text);
+      fireEvent.focus(await box('Artikelbezeichnung, line 1'));
+      await write('Artikelbezeichnung, line 1', text);
     };
     await rewrite('Laptop');
     await rewrite('Fahrrad');
-    expect(await box('HS-Code, Zeile 1')).toHaveValue('871200');
+    expect(await box('HS code, line 1')).toHaveValue('871200');
     await rewrite('Erbstück');
-    expect(await box('HS-Code, Zeile 1')).toHaveValue('');
-    await write('HS-Code, Zeile 1', '970600');
+    expect(await box('HS code, line 1')).toHaveValue('');
+    await write('HS code, line 1', '970600');
     await rewrite('Laptop');
-    expect(await box('HS-Code, Zeile 1')).toHaveValue('970600');
+    expect(await box('HS code, line 1')).toHaveValue('970600');
   });
 
   it('changes no value by going through the cells of a line', async () => {
     const line = { desc: 'Teller', legal: 3, notice: '25.00', unitValue: '10.00' };
     await opened({ declarationConten: [line] });
-    for (const cell of ['Anzahl', 'Wert', 'Einzelwert']) {
-      const input = await box(`${cell}, Zeile 1`);
+    for (const cell of ['Anzahl', 'Wert', 'Unit value']) {
+      const input = await box(`${cell}, line 1`);
       fireEvent.focus(input);
       fireEvent.blur(input);
     }
-    expect(await box('Wert, Zeile 1')).toHaveValue('25.00');
-    expect(await box('Einzelwert, Zeile 1')).toHaveValue('10.00');
+    expect(await box('Wert, line 1')).toHaveValue('25.00');
+    expect(await box('Unit value, line 1')).toHaveValue('10.00');
   });
 
   it('hears what is wrong with a fact at its input', async () => {
     await opened();
-    await write('HS-Code, Zeile 1', '99');
+    await write('HS code, line 1', '99');
     await press('Speichern');
     await screen.findByText(/Not an HS code/);
-    expect(await box('HS-Code, Zeile 1')).toHaveAccessibleDescription(/Not an HS code/);
+    expect(await box('HS code, line 1')).toHaveAccessibleDescription(/Not an HS code/);
   });
 
   it('is warned above what the country of destination lets in free, with the source', async () => {
@@ -121,8 +121,8 @@ describe('a clerk who fills in a declaration', () => {
     const { customs: _, ...known } = order;
     const backEnd = orderBackEnd({ orders: [known as typeof order] });
     await harness.open(editorAt('declaration'), backEnd);
-    await box('Artikelbezeichnung, Zeile 1');
-    expect(screen.queryByRole('textbox', { name: 'Fahrzeug' })).toBeNull();
-    expect(screen.queryByRole('textbox', { name: 'HS-Code, Zeile 1' })).toBeNull();
+    await box('Artikelbezeichnung, line 1');
+    expect(screen.queryByRole('textbox', { name: 'Vehicle' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'HS code, line 1' })).toBeNull();
   });
 });

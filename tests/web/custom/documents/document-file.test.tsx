@@ -21,14 +21,14 @@ describe('the file of a document', () => {
 
   it('is previewed as it is in the form, and closing it returns there', async () => {
     const { jobs } = await harness.open(editorAt('bill'), orderBackEnd({ orders: [invoiced()] }));
-    await write('Betrag, Zeile 1', '50');
+    await write('Betrag, line 1', '50');
     await press('Vorschau');
     expect(await screen.findByText('Pages of Rechnung')).toBeInTheDocument();
     expect(jobs[0]?.documents).toMatchObject([
       { kind: 'invoice', number: 'RE-1', totalCents: 5_000, lines: [{ cents: 5_000 }] },
     ]);
     await press('Back to the form');
-    expect(await box('Betrag, Zeile 1')).toHaveValue('50.00');
+    expect(await box('Betrag, line 1')).toHaveValue('50.00');
   });
 
   it('says Loading Pdf while it is generated', async () => {

@@ -61,7 +61,7 @@ describe('a document that a clerk sends before saving what is typed', () => {
     const backEnd = invoiced();
     const send = vi.fn(async () => undefined);
     await harness.open(editorAt('bill'), backEnd, { send });
-    await write('Betrag, Zeile 1', '50');
+    await write('Betrag, line 1', '50');
     await sendTo(/Nadia Amrani/);
     await notified('success: Bill Sent');
     expect(backEnd.order(EDITED_ID)?.content).toMatchObject([{ price: '50.00' }]);
@@ -72,7 +72,7 @@ describe('a document that a clerk sends before saving what is typed', () => {
     const backEnd = invoiced();
     const send = vi.fn(async () => undefined);
     await harness.open(editorAt('bill'), backEnd, { send });
-    await write('Betrag, Zeile 1', '50');
+    await write('Betrag, line 1', '50');
     await press('Vorschau');
     await screen.findByText('Pages of Rechnung');
     backEnd.meanwhile(EDITED_ID, { content: [{ desc: 'Koffer', price: '80.00' }] });
@@ -87,7 +87,7 @@ describe('a document that a clerk sends before saving what is typed', () => {
     const send = vi.fn(async () => undefined);
     const { jobs } = await harness.open(editorAt('bill'), invoiced(), { send });
     harness.use(http.put(`${API}/commands/:id`, () => new HttpResponse(null, { status: 500 })));
-    await write('Betrag, Zeile 1', '50');
+    await write('Betrag, line 1', '50');
     await sendTo(/Nadia Amrani/);
     await notified('error: Server Error Please Reload');
     expect([jobs.length, send.mock.calls.length]).toEqual([0, 0]);
@@ -99,7 +99,7 @@ it('a preview that is closed and opened again shows the current content of the f
   await press('Vorschau');
   await waitFor(() => expect(jobs).toHaveLength(1));
   await press('Back to the form');
-  await write('Betrag, Zeile 1', '50');
+  await write('Betrag, line 1', '50');
   await press('Vorschau');
   await waitFor(() => expect(jobs).toHaveLength(2));
   expect(screen.getByText('Loading Pdf')).toBeInTheDocument();

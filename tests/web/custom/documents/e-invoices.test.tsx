@@ -136,7 +136,7 @@ it('an issued invoice cannot be issued or changed again while it is being sent',
   await waitFor(() => expect(send).toHaveBeenCalled());
   expect(screen.getByRole('button', { name: 'Ausstellen' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull();
-  expect(await box('Betrag, Zeile 1')).toHaveAttribute('readonly');
+  expect(await box('Betrag, line 1')).toHaveAttribute('readonly');
   sending.resolve();
   reading.resolve();
   await waitFor(() => expect(screen.getByText(/^Issued as .*RE-2026-000001/)).toBeInTheDocument());

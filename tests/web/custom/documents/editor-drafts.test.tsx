@@ -20,22 +20,22 @@ describe('the input of an editor', () => {
     const drafts = memoryDrafts();
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
     const { unmount } = await harness.open(editorAt('bill'), backEnd, { drafts });
-    await write('Sendung(en), Zeile 1', 'Koffer');
+    await write('Sendung(en), line 1', 'Koffer');
     unmount();
     await harness.open(editorAt('bill'), backEnd, { drafts });
     await press('Restore');
-    expect(await box('Sendung(en), Zeile 1')).toHaveValue('Koffer');
+    expect(await box('Sendung(en), line 1')).toHaveValue('Koffer');
   });
 
   it('is not abandoned without a question', async () => {
     await harness.open(editorAt('declaration'), orderBackEnd({ orders: [editedOrder()] }));
-    await write('Artikelbezeichnung, Zeile 1', 'Schuhe');
+    await write('Artikelbezeichnung, line 1', 'Schuhe');
     await press('Close');
     expect(
       await screen.findByRole('dialog', { name: 'Leave without saving?' }),
     ).toBeInTheDocument();
     await press('Keep editing');
-    expect(await box('Artikelbezeichnung, Zeile 1')).toHaveValue('Schuhe');
+    expect(await box('Artikelbezeichnung, line 1')).toHaveValue('Schuhe');
   });
 
   it('is offered with the chosen day, even after a logout has cleared the storage', async () => {
@@ -54,17 +54,17 @@ describe('the input of an editor', () => {
     const drafts = memoryDrafts();
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
     const { unmount } = await harness.open(editorAt('bill'), backEnd, { drafts });
-    await write('Sendung(en), Zeile 1', 'Koffer');
+    await write('Sendung(en), line 1', 'Koffer');
     const { open: letGo } = backEnd.holdChanges();
     await press('Speichern');
-    await write('Gewicht in Kg, Zeile 1', '7');
+    await write('Gewicht in Kg, line 1', '7');
     letGo();
     await notified('success: Bill Saved');
     expect(backEnd.order(EDITED_ID)?.content).toEqual([{ desc: 'Koffer', qty: null, price: null }]);
     unmount();
     await harness.open(editorAt('bill'), backEnd, { drafts });
     await press('Restore');
-    expect(await box('Gewicht in Kg, Zeile 1')).toHaveValue('7');
+    expect(await box('Gewicht in Kg, line 1')).toHaveValue('7');
     await press('Speichern');
     await waitFor(() => expect(backEnd.order(EDITED_ID)?.content).toMatchObject([{ qty: 7 }]));
     await waitFor(async () =>
@@ -115,7 +115,7 @@ describe('a draft that an earlier version of the editor has stored', () => {
     await harness.open(editorAt('bill'), backEnd, { drafts });
     await press('Restore');
     expect(await screen.findByText('Muster GmbH')).toBeInTheDocument();
-    expect(await box('Sendung(en), Zeile 1')).toHaveValue('Koffer');
+    expect(await box('Sendung(en), line 1')).toHaveValue('Koffer');
     await press('Speichern');
     await notified('success: Bill Saved');
     expect(backEnd.order(EDITED_ID)?.billTo).toMatchObject({
@@ -134,7 +134,7 @@ describe('a draft that an earlier version of the editor has stored', () => {
     });
     await harness.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder()] }), { drafts });
     await press('Restore');
-    expect(await box('Betrag, Zeile 1')).toHaveValue('119');
+    expect(await box('Betrag, line 1')).toHaveValue('119');
     expect(screen.queryByRole('group', { name: 'Prices with or without tax' })).toBeNull();
   });
 
@@ -144,8 +144,8 @@ describe('a draft that an earlier version of the editor has stored', () => {
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
     await harness.open(editorAt('declaration'), backEnd, { drafts });
     await press('Restore');
-    expect(await box('Artikelbezeichnung, Zeile 1')).toHaveValue('Koffer');
-    await write('Fahrzeug', 'B-JI 2026');
+    expect(await box('Artikelbezeichnung, line 1')).toHaveValue('Koffer');
+    await write('Vehicle', 'B-JI 2026');
     await press('Speichern');
     await notified('success: Dec Saved');
     expect(backEnd.order(EDITED_ID)).toMatchObject({

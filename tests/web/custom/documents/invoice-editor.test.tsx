@@ -55,22 +55,22 @@ describe('the invoice editor', () => {
 
   it('starts with one blank row; only the last row adds one, and the only row stays', async () => {
     await harness.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder()] }));
-    expect(await box('Sendung(en), Zeile 1')).toHaveValue('');
+    expect(await box('Sendung(en), line 1')).toHaveValue('');
     expect(screen.queryByRole('button', { name: /^Remove line/ })).toBeNull();
     await press('Add a line');
-    expect(await box('Sendung(en), Zeile 2')).toBeInTheDocument();
+    expect(await box('Sendung(en), line 2')).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'Add a line' })).toHaveLength(1);
     await press('Remove line 1');
     await waitFor(() =>
-      expect(screen.queryByRole('textbox', { name: 'Sendung(en), Zeile 2' })).toBeNull(),
+      expect(screen.queryByRole('textbox', { name: 'Sendung(en), line 2' })).toBeNull(),
     );
     expect(screen.queryByRole('button', { name: /^Remove line/ })).toBeNull();
   });
 
   it('goes into a new row by Enter after the last cell', async () => {
     await harness.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder()] }));
-    fireEvent.keyDown(await box('Betrag, Zeile 1'), { key: 'Enter' });
-    expect(await box('Sendung(en), Zeile 2')).toHaveValue('');
+    fireEvent.keyDown(await box('Betrag, line 1'), { key: 'Enter' });
+    expect(await box('Sendung(en), line 2')).toHaveValue('');
   });
 
   it('adds up in cents during typing, and says so when a total is typed instead', async () => {
@@ -80,7 +80,7 @@ describe('the invoice editor', () => {
         orders: [editedOrder({ content: [{ desc: 'Koffer', qty: 10, price: '0.10' }] })],
       }),
     );
-    await write('Betrag, Zeile 1', '0,20');
+    await write('Betrag, line 1', '0,20');
     await write('Weitere Berechnung', '0,1');
     expect(await box('Gesamtbetrag')).toHaveValue('0.30');
     await write('Gesamtbetrag', '5');
@@ -93,9 +93,9 @@ describe('the invoice editor', () => {
   it('saves the whole order with its flag, and the customer where the customer was changed', async () => {
     const backEnd = orderBackEnd({ orders: [editedOrder({ wights: 7 })] });
     const { calls } = await harness.open(editorAt('bill'), backEnd);
-    await write('Sendung(en), Zeile 1', 'Koffer');
-    await write('Gewicht in Kg, Zeile 1', '12,5');
-    await write('Betrag, Zeile 1', '45,5');
+    await write('Sendung(en), line 1', 'Koffer');
+    await write('Gewicht in Kg, line 1', '12,5');
+    await write('Betrag, line 1', '45,5');
     await write('Anzahl der Pakete/Sendungen', '3');
     fireEvent.change(await inParty('Empfänger in MA', 'Vor-u. Nachname'), {
       target: { value: 'Omar Neu' },
@@ -130,9 +130,9 @@ describe('the invoice editor', () => {
   it('flags an invalid amount, and sends nothing', async () => {
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
     await harness.open(editorAt('bill'), backEnd);
-    await write('Betrag, Zeile 1', 'viel');
+    await write('Betrag, line 1', 'viel');
     await press('Speichern');
-    await waitFor(async () => expect(await box('Betrag, Zeile 1')).toBeInvalid());
+    await waitFor(async () => expect(await box('Betrag, line 1')).toBeInvalid());
     expect(backEnd.changes()).toEqual([]);
   });
 
@@ -141,18 +141,18 @@ describe('the invoice editor', () => {
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
     backEnd.reject(EDITED_ID, { status: 500 });
     await harness.open(editorAt('bill'), backEnd);
-    await write('Sendung(en), Zeile 1', 'Koffer');
+    await write('Sendung(en), line 1', 'Koffer');
     await press('Speichern');
     await notified('error: Server Error Please Reload');
     expect(await screen.findByText(/What you typed is still here/)).toBeInTheDocument();
-    expect(await box('Sendung(en), Zeile 1')).toHaveValue('Koffer');
+    expect(await box('Sendung(en), line 1')).toHaveValue('Koffer');
   });
 
   it('shows both versions when another user saved first, and saves the chosen values', async () => {
     expectRejections();
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
     await harness.open(editorAt('bill'), backEnd);
-    await write('Sendung(en), Zeile 1', 'Koffer');
+    await write('Sendung(en), line 1', 'Koffer');
     backEnd.meanwhile(EDITED_ID, { numofpackages: 9 });
     await press('Speichern');
     const dialog = await screen.findByRole('dialog', { name: /Somebody else has changed/ });

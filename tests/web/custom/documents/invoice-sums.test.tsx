@@ -25,24 +25,24 @@ const packed = () =>
   });
 
 const tax = (line: number) => screen.findByRole('button', { name: new RegExp(`^Line ${line}:`) });
-const taxes = async () => (await screen.findByRole('group', { name: 'Steuern' })).textContent;
+const taxes = async () => (await screen.findByRole('group', { name: 'Taxes' })).textContent;
 
 describe('a line of an invoice', () => {
   it('is tax-free transport until it is marked as taxed, and can be changed back', async () => {
     const backEnd = orderBackEnd({ orders: [packed()] });
     await harness.open(editorAt('bill'), backEnd);
     expect(await tax(2)).toHaveAccessibleName(/tax-free transport\. Make it taxed/);
-    expect(screen.queryByRole('group', { name: 'Steuern' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Taxes' })).toBeNull();
     fireEvent.click(await tax(2));
     expect(await tax(2)).toHaveAccessibleName(/taxed with .*19/);
-    expect(await taxes()).toMatch(/Steuerfrei€50\.00.*Netto.*€10\.00.*USt.*€1\.90/);
+    expect(await taxes()).toMatch(/Tax-free€50\.00.*Net,.*€10\.00.*VAT.*€1\.90/);
     expect(await box('Gesamtbetrag')).toHaveValue('61.90');
     await press('Speichern');
     await notified('success: Bill Saved');
     expect(backEnd.order(EDITED_ID)?.content).toMatchObject([{}, { tax: 'standard' }]);
     expect(backEnd.order(EDITED_ID)?.content?.[0]).not.toHaveProperty('tax');
     fireEvent.click(await tax(2));
-    await waitFor(() => expect(screen.queryByRole('group', { name: 'Steuern' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Taxes' })).toBeNull());
   });
 
   it('bears its share of a lower agreed total, and of the tax', async () => {
@@ -50,7 +50,7 @@ describe('a line of an invoice', () => {
     fireEvent.click(await tax(2));
     await write('Gesamtbetrag', '30.95');
     await waitFor(async () =>
-      expect(await taxes()).toMatch(/Steuerfrei€25\.00.*Netto.*€5\.00.*USt.*€0\.95/),
+      expect(await taxes()).toMatch(/Tax-free€25\.00.*Net,.*€5\.00.*VAT.*€0\.95/),
     );
   });
 
@@ -199,7 +199,7 @@ describe('weights that differ', () => {
     const backEnd = orderBackEnd({ orders: [{ ...packed(), content, wights: 14 }] });
     await harness.open(editorAt('bill'), backEnd);
     await take('14');
-    expect(await box('Gewicht in Kg, Zeile 1')).toHaveValue('14');
+    expect(await box('Gewicht in Kg, line 1')).toHaveValue('14');
     await press('Speichern');
     await notified('success: Bill Saved');
     expect(backEnd.order(EDITED_ID)).toMatchObject({ wights: 14, content: [{ qty: 14 }] });

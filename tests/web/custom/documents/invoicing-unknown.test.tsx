@@ -23,7 +23,7 @@ it('a clerk who cannot learn whether an invoice is issued can read it and try ag
     answers: [failing(), ...answers],
   });
   expect(await screen.findByText(/^Server Error Please Reload/)).toBeInTheDocument();
-  expect(await box('Betrag, Zeile 1')).toHaveAttribute('readonly');
+  expect(await box('Betrag, line 1')).toHaveAttribute('readonly');
   for (const name of ['Speichern', 'Vorschau', 'Download', 'Ausstellen']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
@@ -45,8 +45,8 @@ it('a clerk cannot type before the answer has arrived', async () => {
     answers: [slow, ...answers],
   });
   await requested.promise;
-  expect(screen.queryByRole('textbox', { name: 'Betrag, Zeile 1' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Betrag, line 1' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull();
   blocked.resolve();
-  expect(await box('Betrag, Zeile 1')).not.toHaveAttribute('readonly');
+  expect(await box('Betrag, line 1')).not.toHaveAttribute('readonly');
 });

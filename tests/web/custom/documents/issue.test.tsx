@@ -80,7 +80,7 @@ it('a clerk issues an invoice, which then cannot be changed', async () => {
       },
     },
   ]);
-  expect(await box('Betrag, Zeile 1')).toHaveAttribute('readonly');
+  expect(await box('Betrag, line 1')).toHaveAttribute('readonly');
   expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull();
 });
 
@@ -152,7 +152,7 @@ it('what a clerk has typed is saved with the issue, in the same call', async () 
   const order = billable({ billDate: null });
   const backEnd = orderBackEnd({ orders: [order] });
   await harness.open(BILL_ADDRESS, backEnd, { answers });
-  fireEvent.change(await box('Betrag, Zeile 1'), { target: { value: '60' } });
+  fireEvent.change(await box('Betrag, line 1'), { target: { value: '60' } });
   fireEvent.change(await box('Datum'), { target: { value: '20/11/2026' } });
   fireEvent.blur(await box('Datum'));
   await issue();
@@ -168,13 +168,13 @@ it('a clerk who thinks better of issuing has saved nothing', async () => {
   const { requested, answers } = issuingBackEnd();
   const backEnd = orderBackEnd({ orders: [billable()] });
   await harness.open(BILL_ADDRESS, backEnd, { answers });
-  fireEvent.change(await box('Betrag, Zeile 1'), { target: { value: '60' } });
+  fireEvent.change(await box('Betrag, line 1'), { target: { value: '60' } });
   await press('Ausstellen');
   fireEvent.click(within(await question()).getByRole('button', { name: 'Annuler' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Issue/ })).toBeNull());
   expect(backEnd.order(INVOICED_ID)).toMatchObject({ __v: billable().__v });
   expect(requested).toEqual([]);
-  expect(await box('Betrag, Zeile 1')).toHaveValue('60');
+  expect(await box('Betrag, line 1')).toHaveValue('60');
 });
 
 it('a clerk reads at the field what the server finds wrong when it issues', async () => {

@@ -28,11 +28,11 @@ it('a clerk who goes back in the browser returns from the preview to the form', 
   watchBack();
   const returned = vi.spyOn(window.history, 'go').mockImplementation(go);
   await harness.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder()] }));
-  await write('Sendung(en), Zeile 1', 'Koffer');
+  await write('Sendung(en), line 1', 'Koffer');
   await press('Vorschau');
   await screen.findByText('Pages of Rechnung');
   go(-1);
-  expect(await box('Sendung(en), Zeile 1')).toHaveValue('Koffer');
+  expect(await box('Sendung(en), line 1')).toHaveValue('Koffer');
   expect(screen.queryByText('Pages of Rechnung')).toBeNull();
   expect(returned).toHaveBeenCalledWith(1);
   expect(screen.getByTestId('place')).toHaveTextContent(editorAt('bill'));

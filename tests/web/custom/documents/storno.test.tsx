@@ -104,7 +104,7 @@ it('a Storno is sent as it is, whatever is typed and wrong in the form below it'
   const sent: string[] = [];
   const send = async (_: unknown, file: File) => void sent.push(file.name);
   await harness.open(BILL_ADDRESS, backEnd, { answers, send });
-  await write('Betrag, Zeile 1', 'viel');
+  await write('Betrag, line 1', 'viel');
   await sendTo(/gets it in the chat/, /^Senden an Kunden: .*ST-2026-000001/);
   await waitFor(() => expect(sent).toEqual([expect.stringMatching(/^ST-2026-000001_/)]));
   expect(backEnd.order(INVOICED_ID)).toEqual(before);

@@ -33,20 +33,20 @@ const backEndOf = (more: Parameters<typeof editedOrder>[0] = {}, trip: Partial<t
 const opened = async (...back: Parameters<typeof backEndOf>) => {
   const backEnd = backEndOf(...back);
   const { jobs, unmount } = await harness.open(editorAt('declaration'), backEnd);
-  await box('Fahrzeug');
+  await box('Vehicle');
   return { backEnd, jobs, unmount };
 };
 
 const proposed = async () =>
-  waitFor(async () => expect(await box('Fahrzeug')).toHaveValue('Transporter 1'));
+  waitFor(async () => expect(await box('Vehicle')).toHaveValue('Transporter 1'));
 
 describe('a declaration whose trip knows its vehicle and day', () => {
   it('is proposed both, visibly, and can be left without a question', async () => {
     const { backEnd } = await opened();
     await proposed();
-    expect(await box('Tag der Überfahrt')).toHaveValue('28/11/2026');
-    expect(await box('Fahrzeug')).toHaveAccessibleDescription(NOTE);
-    expect(await box('Tag der Überfahrt')).toHaveAccessibleDescription(NOTE);
+    expect(await box('Day of passage')).toHaveValue('28/11/2026');
+    expect(await box('Vehicle')).toHaveAccessibleDescription(NOTE);
+    expect(await box('Day of passage')).toHaveAccessibleDescription(NOTE);
     await press('Close');
     // No question opens on the way.
     await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(/warehouse$/));
@@ -89,26 +89,26 @@ describe('a declaration whose trip knows its vehicle and day', () => {
   it('keeps what the order says, and proposes only the rest', async () => {
     const { customs } = editedOrder();
     await opened({ customs: { ...customs, vehicle: 'B-JI 2026' } } as never);
-    await waitFor(async () => expect(await box('Tag der Überfahrt')).toHaveValue('28/11/2026'));
-    expect(await box('Fahrzeug')).toHaveValue('B-JI 2026');
+    await waitFor(async () => expect(await box('Day of passage')).toHaveValue('28/11/2026'));
+    expect(await box('Vehicle')).toHaveValue('B-JI 2026');
     expect(screen.getAllByText(NOTE)).toHaveLength(1);
   });
 
   it('leaves empty what a person has emptied, also when it is opened again', async () => {
     const { backEnd, unmount } = await opened();
     await proposed();
-    await write('Fahrzeug', '');
-    expect(await box('Fahrzeug')).not.toHaveAccessibleDescription(NOTE);
+    await write('Vehicle', '');
+    expect(await box('Vehicle')).not.toHaveAccessibleDescription(NOTE);
     await press('Speichern');
     await notified('success: Dec Saved');
     expect(backEnd.order(EDITED_ID)?.customs).toMatchObject({
       vehicle: null,
       passage: '2026-11-28',
     });
-    expect(await box('Fahrzeug')).toHaveValue('');
+    expect(await box('Vehicle')).toHaveValue('');
     unmount();
     await harness.open(editorAt('declaration'), backEnd);
-    expect(await box('Tag der Überfahrt')).toHaveValue('28/11/2026');
+    expect(await box('Day of passage')).toHaveValue('28/11/2026');
     await press('Speichern');
     await notified('success: Dec Saved');
     expect(backEnd.changes()).toMatchObject([
@@ -120,7 +120,7 @@ describe('a declaration whose trip knows its vehicle and day', () => {
   it('is proposed nothing from a trip that has left without it', async () => {
     await opened({}, { status: 2 });
     await waitFor(() => expect(screen.getByTestId('told')).toHaveTextContent('success'));
-    expect(await box('Fahrzeug')).toHaveValue('');
+    expect(await box('Vehicle')).toHaveValue('');
     expect(screen.queryByText(NOTE)).toBeNull();
   });
 });
