@@ -39,7 +39,10 @@ const SUITCASE = {
 };
 
 /** Opens the prices over a back end with these prices of a kilogram. */
-async function open(weights: Record<string, unknown>[]) {
+async function open(
+  weights: Record<string, unknown>[],
+  { path = '/prices', locale = 'en' }: { path?: string; locale?: 'en' | 'de' } = {},
+) {
   const backEnd = fakeBackEnd(OWN_API, [
     { definition: prices, rows: [PARCEL, SUITCASE] },
     { definition: weigthprice, rows: weights },
@@ -50,7 +53,8 @@ async function open(weights: Record<string, unknown>[]) {
       {elements}
     </CoreAdminUI>,
     {
-      path: '/prices',
+      path,
+      locale,
       authProvider: asRole('admin'),
       dataProvider: createDataProvider({ apiUrl: OWN_API, getToken: () => 'a-token' }),
     },
@@ -63,6 +67,19 @@ test('an administrator sees the price of a kilogram above the prices, and the wa
   expect(await screen.findByText('€1.75')).toBeVisible();
   const id = idOf(0);
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/weigthprice/${id}`);
+});
+
+test('the price of a kilogram is shown and typed as is usual in the language', async () => {
+  const backEnd = await open([{ weigthPrice: '1.70' }], {
+    path: `/weigthprice/${idOf(0)}`,
+    locale: 'de',
+  });
+  const price = await screen.findByRole('textbox', { name: /Kilogramm/ });
+  expect(price).toHaveValue('1,70');
+  await userEvent.clear(price);
+  await userEvent.type(price, '1,8');
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(backEnd.rows('weigthprice')).toMatchObject([{ weigthPrice: '1.8' }]));
 });
 
 test('without such a price the list of prices is complete', async () => {

@@ -6,13 +6,18 @@ import { numberLocale, parseNumber, unitSign } from '../format/numbers.ts';
 import type { InputProps } from '../view/props.ts';
 import { InputProblem, inputProps } from './input-parts.tsx';
 
+type Props = InputProps & {
+  /** Whether it is an amount in euro; from the kind of the field, if not given. */
+  isMoney?: boolean;
+};
+
 /** A number, weight or amount with its unit, typed with a comma or a point. */
-export function AmountInput(props: InputProps) {
+export function AmountInput(props: Props) {
   const { field: definition, resource } = props;
   const { source, label, validate, readOnly } = inputProps(props);
   const { id, field, fieldState, isRequired } = useInput({ source, validate, readOnly });
   const locale = useLocale();
-  const isMoney = definition.kind === 'money';
+  const isMoney = props.isMoney ?? definition.kind === 'money';
   const [typed, setTyped] = useState<string>();
   const sign = isMoney ? '€' : unitSign('unit' in definition ? definition.unit : undefined);
 
@@ -52,7 +57,8 @@ export function AmountInput(props: InputProps) {
 /** The stored value as it is typed in this language: `12,50`. */
 function shown(value: unknown, locale: string, isMoney: boolean): string {
   if (value === undefined || value === null) return '';
-  const number = Number(value);
+  // A text may be stored as it was typed.
+  const number = Number(typeof value === 'string' ? (parseNumber(value) ?? value) : value);
   if (value === '' || Number.isNaN(number)) return String(value);
   return new Intl.NumberFormat(numberLocale(locale), {
     useGrouping: false,
