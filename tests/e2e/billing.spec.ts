@@ -48,9 +48,7 @@ test('a clerk bills a company, and reads on the document whom the letter goes to
   await expect(page.getByText(VAT_ID)).toBeVisible();
 
   await page.goto(`/ToMa/warehouse/bill/${order._id}`);
-  await expect(page.getByRole('region', { name: TEXTS.de.order.billing.goesTo })).toContainText(
-    FIRM,
-  );
+  await expect(page.getByRole('region', { name: texts.order.billing.goesTo })).toContainText(FIRM);
   await page.getByRole('button', { name: documents.actions.preview, exact: true }).click();
   const shown = page.getByRole('document', { name: documents.title.invoice, exact: true });
   await expect(shown).toContainText(FIRM, { timeout: 60_000 });
