@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { MoreToolsContext } from '../popup/more-tools.ts';
+import { SheetLine } from '../popup/SheetLine.tsx';
 import { ToolPopover } from '../popup/ToolPopover.tsx';
 import { UnseenButton } from '../selection/UnseenButton.tsx';
 import { type ActionScope, type BulkAction, recordsText } from '../view/bulk-action.ts';
@@ -111,31 +112,25 @@ function Everything<R extends RaRecord>(props: EverythingProps<R>) {
   const translate = useTranslate();
   const name = useRecordName(scope);
   const line = (action: BulkAction<R>) => (
-    <Button
+    <SheetLine
       key={action.verb}
       startIcon={<action.icon />}
       color={action.isDanger ? 'error' : 'primary'}
       disabled={busy}
-      sx={LINE}
       onClick={() => {
         onDone();
         onChoose(action);
       }}
     >
       {translate(action.label)}
-    </Button>
+    </SheetLine>
   );
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', py: 1 }}>
       {hasMore && (
-        <Button
-          startIcon={<SelectAll />}
-          disabled={isReading}
-          sx={LINE}
-          onClick={() => void selectAll()}
-        >
+        <SheetLine startIcon={<SelectAll />} disabled={isReading} onClick={() => void selectAll()}>
           {translate(recordsText(scope, 'selectAll'), { total })}
-        </Button>
+        </SheetLine>
       )}
       <UnseenButton name={(record) => name(record as R)} />
       {offered.filter(({ isDanger }) => !isDanger).map(line)}
@@ -144,8 +139,6 @@ function Everything<R extends RaRecord>(props: EverythingProps<R>) {
     </Box>
   );
 }
-
-const LINE = { justifyContent: 'flex-start', px: 2, minHeight: 48 } as const;
 
 const BAR = {
   pointerEvents: 'auto',

@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, use } from 'react';
 import { MoreToolsContext } from '../popup/more-tools.ts';
+import { SheetLine } from '../popup/SheetLine.tsx';
 
 type Props = {
   icon: ReactNode;
@@ -34,9 +35,9 @@ export function ToolButton({ icon, label, popup, expanded, count = 0, onOpen, di
   } as const;
   if (more) {
     return (
-      <Button {...button} startIcon={icon} sx={LINE}>
+      <SheetLine {...button} startIcon={icon}>
         {count > 0 ? `${label} (${count})` : label}
-      </Button>
+      </SheetLine>
     );
   }
   return (
@@ -75,5 +76,3 @@ const CUT = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } as const;
-
-const LINE = { justifyContent: 'flex-start', px: 2, minHeight: 40 } as const;

@@ -1,6 +1,5 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
@@ -11,6 +10,7 @@ import { DOCUMENT_KINDS, type DocumentKind } from '../../../../domain/orders/doc
 import { useIsRejected } from '../../../kit/access/use-access.ts';
 import { ToolButton } from '../../../kit/list/ToolButton.tsx';
 import { MoreToolsContext } from '../../../kit/popup/more-tools.ts';
+import { SheetLine } from '../../../kit/popup/SheetLine.tsx';
 import { useListView } from '../../../kit/view/list-view.ts';
 import type { BatchWish } from './use-batch.ts';
 
@@ -77,18 +77,17 @@ function PrintLines({ label, items }: Props) {
         {label}
       </Typography>
       {items.map(({ kind, label: ofKind, isPossible, ids }) => (
-        <Button
+        <SheetLine
           key={kind}
           startIcon={<PrintOutlined />}
           disabled={!isPossible || wish !== undefined}
-          sx={LINE}
           onClick={() => {
             more?.close();
             setWish({ kind, ids });
           }}
         >
           {translate(ofKind)}
-        </Button>
+        </SheetLine>
       ))}
       <Batch wish={wish} onEnd={() => setWish(undefined)} />
     </Box>
@@ -139,5 +138,3 @@ function Batch({ wish, onEnd }: { wish: BatchWish | undefined; onEnd: () => void
 }
 
 const LINES = { display: 'flex', flexDirection: 'column' } as const;
-
-const LINE = { justifyContent: 'flex-start', px: 2, minHeight: 48 } as const;
