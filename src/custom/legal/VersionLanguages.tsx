@@ -13,7 +13,7 @@ const ORDER: readonly Locale[] = ['de', 'fr', 'en', 'ar'];
 export default function VersionLanguages({ version }: { version: RaRecord }) {
   return (
     <LegalTextsProvider>
-      <Box component="span" sx={{ display: 'inline-flex', gap: 1 }}>
+      <Box component="span" sx={ALL}>
         {ORDER.map((locale) => (
           <Box key={locale} component="span" sx={ONE}>
             <span lang="en" dir="ltr">
@@ -29,6 +29,8 @@ export default function VersionLanguages({ version }: { version: RaRecord }) {
     </LegalTextsProvider>
   );
 }
+
+const ALL = { display: 'inline-flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.25 } as const;
 
 const ONE = {
   display: 'inline-flex',

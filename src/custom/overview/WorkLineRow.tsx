@@ -13,6 +13,7 @@ import {
   type WorkLine,
 } from '../../../domain/worklist/work-lines.ts';
 import { isolated } from '../../i18n/languages.ts';
+import { Dotted } from '../../kit/format/Dotted.tsx';
 import { formatMoment } from '../../kit/format/dates.ts';
 import { formatMoney, formatNumber } from '../../kit/format/numbers.ts';
 import { timeToday } from '../../kit/format/time-today.ts';
@@ -67,28 +68,28 @@ export function WorkLineRow({ line, isNext = false }: { line: WorkLine; isNext?:
           color="text.secondary"
           sx={{ fontVariantNumeric: 'tabular-nums' }}
         >
-          {[
-            due && isolated(formatMoney(due, locale)),
-            ...loading,
-            snoozedUntil ? (
-              translate('overview.work.until', {
-                time: isolated(formatMoment(snoozedUntil), 'ltr'),
-              })
-            ) : level === 'fine' ? (
-              <Since key="since" line={line} />
-            ) : (
-              <Urgency
-                key="since"
-                level={level}
-                label={translate(`overview.work.presses.${level}`)}
-              >
-                <Since line={line} />
-              </Urgency>
-            ),
-            assignedTo && translate('overview.work.of', { name: isolated(assignedTo.name) }),
-          ]
-            .filter(Boolean)
-            .flatMap((part, at) => (at === 0 ? [part] : [' · ', part]))}
+          <Dotted>
+            {[
+              due && isolated(formatMoney(due, locale)),
+              ...loading,
+              snoozedUntil ? (
+                translate('overview.work.until', {
+                  time: isolated(formatMoment(snoozedUntil), 'ltr'),
+                })
+              ) : level === 'fine' ? (
+                <Since key="since" line={line} />
+              ) : (
+                <Urgency
+                  key="since"
+                  level={level}
+                  label={translate(`overview.work.presses.${level}`)}
+                >
+                  <Since line={line} />
+                </Urgency>
+              ),
+              assignedTo && translate('overview.work.of', { name: isolated(assignedTo.name) }),
+            ].filter(Boolean)}
+          </Dotted>
         </Typography>
       </Box>
       <LineMenu line={line} label={label} />

@@ -14,7 +14,7 @@ export function FieldTable({ view }: { view: View }) {
   const translate = useTranslate();
   const { name, fields } = view.definition;
   return (
-    <Table size="small">
+    <Table size="small" sx={TABLE}>
       <TableHead>
         <TableRow>
           <TableCell>{translate('guide.field')}</TableCell>
@@ -56,7 +56,17 @@ export function FieldTable({ view }: { view: View }) {
 }
 
 /** A long default, such as a text, is broken rather than drawn in one line. */
-const OPTIONS = { verticalAlign: 'top', minWidth: 200, overflowWrap: 'anywhere' } as const;
+const OPTIONS = {
+  verticalAlign: 'top',
+  minWidth: { sm: 200 },
+  overflowWrap: 'anywhere',
+} as const;
+
+/** On a phone the three columns share the width, and long names are broken. */
+const TABLE = {
+  tableLayout: { xs: 'fixed', sm: 'auto' },
+  '& td, & th': { px: { xs: 0.75, sm: 2 }, overflowWrap: { xs: 'anywhere', sm: 'normal' } },
+} as const;
 
 const partsOf = (field: Field): Fields => {
   if (field.kind === 'group') return field.fields;

@@ -24,7 +24,8 @@ export function FormToolbar({ isSaving, draft, backTo, children }: Props) {
       variant="outlined"
       sx={{
         position: 'sticky',
-        bottom: 12,
+        // At the very edge: what scrolls under it is not seen again below it.
+        bottom: 0,
         zIndex: 2,
         mt: 2,
         px: { xs: 1.5, sm: 2.5 },

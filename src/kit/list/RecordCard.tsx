@@ -63,7 +63,13 @@ export function RecordCard({ record }: { record: RaRecord }) {
       </Stack>
       <Box
         component="dl"
-        sx={{ m: 0, mt: 0.5, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5 }}
+        sx={{
+          m: 0,
+          mt: 0.5,
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          columnGap: 1.5,
+        }}
       >
         {values.map((column) => (
           <CardValue key={column.name} column={column}>

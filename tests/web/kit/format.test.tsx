@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatPhone } from '../../../domain/phone-groups.ts';
+import { Dotted } from '../../../src/kit/format/Dotted.tsx';
 import { formatLongDate, formatMoment, formatShortDate } from '../../../src/kit/format/dates.ts';
 import { PhoneNumber, ShortDate } from '../../../src/kit/format/formats.tsx';
 import { formatMoney, formatNumber, formatWeight } from '../../../src/kit/format/numbers.ts';
@@ -27,6 +28,19 @@ describe('dates', () => {
     await renderPage(<ShortDate value="2026-03-05" />);
     expect(screen.getByText('05/03/26').closest('time')).toHaveAttribute('datetime', '2026-03-05');
   });
+});
+
+test('a point stands between two parts, and beside none that is missing', async () => {
+  await renderPage(
+    <p>
+      <Dotted>
+        {'28 €'}
+        {null}
+        <b>since 3 days</b>
+      </Dotted>
+    </p>,
+  );
+  expect(screen.getByRole('paragraph')).toHaveTextContent(/^28 € · since 3 days$/);
 });
 
 test.each([
