@@ -1,9 +1,7 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import EuroOutlined from '@mui/icons-material/EuroOutlined';
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
-import TimelapseOutlined from '@mui/icons-material/TimelapseOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
-import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import type SvgIcon from '@mui/material/SvgIcon';
@@ -15,6 +13,7 @@ import { orderAddress } from '../../../../domain/orders/addresses.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { Code } from '../../../kit/format/formats.tsx';
+import { Urgency } from '../../../kit/urgency/Urgency.tsx';
 import { PaidNote } from '../issue/PaidNote.tsx';
 import { type IssuedState, type ListedDocument, stateOf } from './issued-documents.ts';
 
@@ -28,10 +27,7 @@ const LOOKS: Readonly<
 };
 
 /** What is still to be paid, where it is late or not all of it. */
-const OPEN = {
-  overdue: { icon: WarningAmber, color: 'ink.error' },
-  part: { icon: TimelapseOutlined, color: 'ink.warning' },
-} as const;
+const PRESSES = { overdue: 'overdue', part: 'soon' } as const;
 
 /** The state of an issued document, and that nothing is left to pay of it. */
 export function StateChip({ document }: { document: StatedDocument }) {
@@ -39,7 +35,6 @@ export function StateChip({ document }: { document: StatedDocument }) {
   const state = stateOf(document);
   const { icon: Icon, color } = LOOKS[state];
   const { paymentState } = document;
-  const OpenShape = OPEN[paymentState === 'overdue' ? paymentState : 'part'].icon;
   return (
     <Box sx={LINE}>
       <Box component="span" sx={{ ...PART, color }}>
@@ -53,10 +48,9 @@ export function StateChip({ document }: { document: StatedDocument }) {
         </Box>
       )}
       {(paymentState === 'overdue' || paymentState === 'part') && (
-        <Box component="span" sx={{ ...PART, color: OPEN[paymentState].color }}>
-          <OpenShape sx={SHAPE} />
+        <Urgency level={PRESSES[paymentState]}>
           {translate(choiceLabelKey('invoices', 'paymentState', paymentState))}
-        </Box>
+        </Urgency>
       )}
     </Box>
   );
@@ -64,7 +58,14 @@ export function StateChip({ document }: { document: StatedDocument }) {
 
 const SHAPE = { fontSize: 16 } as const;
 const PART = { display: 'inline-flex', alignItems: 'center', gap: 0.5 } as const;
-const LINE = { display: 'inline-flex', gap: 1.5, whiteSpace: 'nowrap' } as const;
+/** A part is never broken, but the next may stand below it. */
+const LINE = {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  rowGap: 0.25,
+  whiteSpace: 'nowrap',
+} as const;
 
 type StatedDocument = Pick<IssuedInvoice, 'kind' | 'status' | 'paid' | 'paidOn' | 'paidVia'> &
   Partial<Pick<ListedDocument, 'paymentState'>>;

@@ -89,6 +89,8 @@ export const IssuedCard: CardContents = ({ record }) => {
         <Typography variant="body2" color="text.secondary">
           <ShortDate value={document.date} /> · <OrderOfDocument document={document} />
         </Typography>
+      </CardLine>
+      <CardLine>
         <StateChip document={document} />
       </CardLine>
     </>
