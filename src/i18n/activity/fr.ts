@@ -13,7 +13,7 @@ export const activity: ActivityTexts = {
   from: 'Du',
   to: 'Au',
   onlyRecord: 'Seulement %{name}',
-  allRecords: 'Afficher tous les enregistrements',
+  allRecords: 'Afficher toutes les fiches',
   more: 'Afficher plus ancien',
   mine: 'Ce que j’ai fait aujourd’hui',
   whole: 'Tout ce qui a été fait',

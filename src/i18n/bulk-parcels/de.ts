@@ -2,7 +2,7 @@ import type { BulkParcelsTexts } from './en.ts';
 
 export const bulkParcels: BulkParcelsTexts = {
   question:
-    'Welchen Stand haben die Pakete dieses Auftrags? |||| Welchen Stand haben die Pakete dieser %{smart_count} Aufträge?',
+    'In welchem Zustand sind die Pakete dieses Auftrags? |||| In welchem Zustand sind die Pakete dieser %{smart_count} Aufträge?',
   changed: '%{smart_count} Paket geändert |||| %{smart_count} Pakete geändert',
   stay: '%{smart_count} Paket bleibt, wie es ist |||| %{smart_count} Pakete bleiben, wie sie sind',
   why: 'Aus „%{from}“ kann nicht „%{to}“ werden',

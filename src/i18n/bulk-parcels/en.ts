@@ -1,7 +1,7 @@
 /** Texts of the dialog that sets the state of all parcels of a selection. */
 export const bulkParcels = {
   question:
-    'Which state have the parcels of this order? |||| Which state have the parcels of these %{smart_count} orders?',
+    'What state are the parcels of this order in? |||| What state are the parcels of these %{smart_count} orders in?',
   changed: '%{smart_count} parcel changed |||| %{smart_count} parcels changed',
   stay: '%{smart_count} parcel stays as it is |||| %{smart_count} parcels stay as they are',
   why: '“%{from}” cannot become “%{to}”',

@@ -4,7 +4,7 @@ export const priceProposal: PriceProposalTexts = {
   title: 'السعر حسب القائمة',
   total: 'المجموع',
   estimate: 'تقدير: لم توزن الطرود واحدا واحدا.',
-  agrees: 'هذا هو سعر الطلب.',
+  agrees: 'هذا هو سعر الطلبية.',
   now: 'السعر الحالي %{price}.',
   open: 'لا سعر بعد.',
   take: 'اعتماد %{price}',

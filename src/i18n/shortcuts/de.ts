@@ -38,7 +38,7 @@ export const shortcuts: ShortcutTexts = {
     title: 'In einem Auftrag, der aus einer Liste geöffnet wurde',
     next: 'Nächster Auftrag',
     previous: 'Voriger Auftrag',
-    sendOn: 'In die nächste Etappe schicken',
+    sendOn: 'An die nächste Station weitergeben',
     identity: 'Ausweis prüfen',
   },
   conversations: {

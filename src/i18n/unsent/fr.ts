@@ -8,7 +8,7 @@ export const unsent: UnsentTexts = {
   close: 'Fermer',
   waits: 'en attente',
   sending: 'en cours d’envoi',
-  behind: 'attend une autre modification du même enregistrement',
+  behind: 'attend une autre modification de la même fiche',
   rejected: 'Refusé',
   sendAgain: 'Renvoyer',
   discard: 'Abandonner',
@@ -44,7 +44,7 @@ export const unsent: UnsentTexts = {
   reasons: {
     stale: 'Quelqu’un d’autre l’a modifié entre-temps.',
     tooOld:
-      'L’attente a été trop longue pour savoir si c’est déjà fait. Vérifiez d’abord l’enregistrement.',
+      'L’attente a été trop longue pour savoir si c’est déjà fait. Vérifiez d’abord la fiche.',
     otherTrip: 'Le colis ne part pas avec ce voyage.',
     impossible: 'L’état du colis ne le permet pas.',
     unknown: 'Aucun colis n’a ce code.',
