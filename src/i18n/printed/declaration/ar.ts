@@ -3,7 +3,7 @@ import type { DeclarationCaptions } from './de.ts';
 export const captions: DeclarationCaptions = {
   title: 'تصريح جمركي بالمحتوى',
   customer: 'رقم الزبون',
-  order: 'رقم الطلب',
+  order: 'رقم الطلبية',
   date: 'التاريخ',
   sender: 'المرسل',
   recipient: 'المرسل إليه',

@@ -2,7 +2,7 @@ import type { ReceiptCaptions } from './de.ts';
 
 export const captions: ReceiptCaptions = {
   title: 'وصل الدفع',
-  order: 'رقم الطلب',
+  order: 'رقم الطلبية',
   customer: 'رقم الزبون',
   invoice: 'رقم الفاتورة',
   invoiceDate: 'تاريخ الفاتورة',
