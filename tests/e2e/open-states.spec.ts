@@ -5,6 +5,7 @@ import { onScreens } from '../support/e2e/on-screens.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { OPENED, openersIn, selectFirstRow } from '../support/e2e/openers.ts';
 import { expect, test } from '../support/e2e/test.ts';
+import { TEXTS } from '../support/e2e/texts.ts';
 import { go, stands } from '../support/e2e/walk.ts';
 import { addressOf } from '../support/e2e/walked-screens.ts';
 
@@ -71,6 +72,42 @@ for (const { variant, tag } of onScreens(
         });
       }
       expect(seen.length, seen.join('\n')).toBeGreaterThan(20);
+    });
+
+    test.describe('a list', () => {
+      test.use({ provoked: [500] });
+
+      test('is accessible while it loads, where it finds nothing, and where it failed', async ({
+        page,
+      }) => {
+        const { kit } = TEXTS[variant.locale];
+        await openSignedIn(page, '/users');
+        await stands(page);
+        const shown = page.locator('main');
+
+        let answer: () => void = () => undefined;
+        const released = new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        await page.route('**/api/v1/faq?*', async (route) => {
+          await released;
+          await route.continue();
+        });
+        await go(page, '/faq');
+        await expect(shown.locator('.MuiSkeleton-root').first()).toBeVisible();
+        await expectAccessible(page, 'a list that loads');
+        answer();
+        await stands(page);
+
+        await go(page, `/users?filter=${encodeURIComponent(JSON.stringify({ q: 'qqqqzzzz' }))}`);
+        await expect(shown.getByText(kit.list.noMatch)).toBeVisible();
+        await expectAccessible(page, 'a list that finds nothing');
+
+        await page.route('**/api/v1/tours?*', (route) => route.fulfill({ status: 500 }));
+        await go(page, '/tours');
+        await expect(shown.getByText(kit.load.failed)).toBeVisible();
+        await expectAccessible(page, 'a list that failed');
+      });
     });
   });
 }

@@ -26,6 +26,8 @@ export function LoadingOverlay() {
     <Box
       role="progressbar"
       aria-label={translate('shell.loading.label')}
+      // It lies over all landmarks, in none of them.
+      aria-live="polite"
       sx={{
         position: 'fixed',
         inset: 0,
