@@ -1,4 +1,4 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
+import Add from '@mui/icons-material/Add';
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
@@ -123,7 +123,7 @@ const newOrderOfSender = action({
   kind: 'orders',
   hits: 1,
   text: 'search.newOrderFor',
-  icon: AddOutlined,
+  icon: Add,
   nameOf: ({ sender }) => sender ?? '',
   isFor: ({ sender, place }, actor) =>
     sender !== null && place !== 'bin' && mayCreateOrders(undefined, actor),
@@ -139,7 +139,7 @@ const mayCreateOrders = (_hit: unknown, actor: Person) => allows(commands.access
 const newOrderFor = action({
   kind: 'customers',
   text: 'search.newOrderFor',
-  icon: AddOutlined,
+  icon: Add,
   nameOf: ({ name }) => name,
   isFor: mayCreateOrders,
   async run({ _id }, { provider, navigate }) {
@@ -151,7 +151,7 @@ const newOrderFor = action({
 const newOrderTo = action({
   kind: 'recipients',
   text: 'search.newOrderTo',
-  icon: AddOutlined,
+  icon: Add,
   nameOf: ({ name }) => name,
   isFor: mayCreateOrders,
   run({ name, phone, address }, { navigate }) {

@@ -1,4 +1,4 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
+import Add from '@mui/icons-material/Add';
 import { useCallback, useContext, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { allows } from '../../../domain/access.ts';
@@ -12,8 +12,8 @@ const MOST_SCREENS = 6;
 
 type Screen = Pick<MenuPage, 'to' | 'icon'> & {
   readonly label: string;
-  /** Other words by which people look for it. */
-  readonly otherWords?: string;
+  /** What else people call it. */
+  readonly synonyms?: string;
 };
 
 /** The screens whose names have all typed words; those that begin with the first one first. */
@@ -23,9 +23,9 @@ export function matchingScreens(screens: readonly Screen[], typed: string): read
   if (words.length === 0) return [];
   const begins = ({ label }: Screen) => Number(fold(label).startsWith(text));
   return screens
-    .filter(({ label, otherWords = '' }) => {
+    .filter(({ label, synonyms = '' }) => {
       const folded = fold(label);
-      const others = fold(otherWords).split(' ');
+      const others = fold(synonyms).split(' ');
       return words.every(
         (word) => folded.includes(word) || others.some((other) => other.startsWith(word)),
       );
@@ -49,8 +49,8 @@ function useNewRecords(pages: readonly MenuPage[]): readonly Screen[] {
     const label = translate('ra.page.create', {
       name: translate(`resources.${name}.name`, { smart_count: 1 }),
     });
-    const otherWords = translate('search.newWords');
-    return [{ to: `/${name}/create`, icon: AddOutlined, label, otherWords }];
+    const synonyms = translate('search.createTerms');
+    return [{ to: `/${name}/create`, icon: Add, label, synonyms }];
   });
 }
 

@@ -9,7 +9,7 @@ export const search: SearchTexts = {
   recent: 'فُتح مؤخرا',
   screens: 'الصفحات',
   actions: 'الإجراءات',
-  newWords: 'جديد جديدة إنشاء إضافة',
+  createTerms: 'جديد جديدة إنشاء إضافة',
   kinds: {
     orders: 'الطلبيات',
     customers: 'الزبائن',

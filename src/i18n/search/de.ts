@@ -9,7 +9,7 @@ export const search: SearchTexts = {
   recent: 'Zuletzt geöffnet',
   screens: 'Seiten',
   actions: 'Aktionen',
-  newWords: 'neu neue neuer neues anlegen erstellen hinzufügen',
+  createTerms: 'neu neue neuer neues anlegen erstellen hinzufügen',
   kinds: {
     orders: 'Aufträge',
     customers: 'Kunden',

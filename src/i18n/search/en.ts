@@ -11,7 +11,7 @@ export const search = {
   screens: 'Screens',
   actions: 'Actions',
   /** What people type who want to create something, beside its name. */
-  newWords: 'new create add',
+  createTerms: 'new create add',
   kinds: {
     orders: 'Orders',
     customers: 'Customers',

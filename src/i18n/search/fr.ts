@@ -9,7 +9,7 @@ export const search: SearchTexts = {
   recent: 'Ouverts récemment',
   screens: 'Pages',
   actions: 'Actions',
-  newWords: 'nouveau nouvel nouvelle créer ajouter',
+  createTerms: 'nouveau nouvel nouvelle créer ajouter',
   kinds: {
     orders: 'Commandes',
     customers: 'Clients',
