@@ -7,7 +7,6 @@ import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { berlinMoment, berlinTime, clockText } from '../../../domain/berlin-clock.ts';
 import { DialogFrame } from '../../kit/dialog/DialogFrame.tsx';
-import { TimeField } from '../../kit/inputs/TimeField.tsx';
 import { TEXT_DIRECTION } from '../../kit/inputs/text-direction.ts';
 
 type Props = {
@@ -72,12 +71,14 @@ export function PlanDialog({ texts, text, sendAt, onPlan, onClose }: Props) {
               onChange={({ target }) => setDay(target.value)}
               slotProps={{ inputLabel: { shrink: true } }}
             />
-            <TimeField
+            <TextField
+              type="time"
               required
               label={translate(`${texts}.time`)}
               value={time}
               error={isPast}
-              onChange={setTime}
+              onChange={({ target }) => setTime(target.value)}
+              slotProps={{ inputLabel: { shrink: true } }}
             />
           </Stack>
         </DialogContent>

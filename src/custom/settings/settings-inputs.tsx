@@ -1,12 +1,11 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { FieldTitle, TextInput, useInput, useLocale, useTranslate } from 'react-admin';
+import { TextInput, useLocale, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { documentNumber, isNumberPattern } from '../../../domain/company/number-pattern.ts';
 import { isolated } from '../../i18n/languages.ts';
 import { formatMoney, formatNumber } from '../../kit/format/numbers.ts';
 import { AmountInput } from '../../kit/inputs/AmountInput.tsx';
-import { InputProblem, inputProps } from '../../kit/inputs/input-parts.tsx';
-import { TimeField } from '../../kit/inputs/TimeField.tsx';
+import { inputProps } from '../../kit/inputs/input-parts.tsx';
 import { TEXT_DIRECTION } from '../../kit/inputs/text-direction.ts';
 import type { InputProps } from '../../kit/view/props.ts';
 
@@ -16,39 +15,27 @@ export const CodeInput = (props: InputProps) => (
 );
 
 /** A time of day; the one that holds without it stands there until another is chosen. */
-export function TimeInput(props: InputProps & { help?: string }) {
-  const { source, label, validate, readOnly } = inputProps(props);
-  const { id, field, fieldState, isRequired } = useInput({ source, validate, readOnly });
-  const stored: unknown = field.value || props.field.default;
-  return (
-    <TimeField
-      id={id}
-      name={field.name}
-      inputRef={field.ref}
-      fullWidth
-      label={
-        <FieldTitle
-          label={label}
-          source={source}
-          resource={props.resource}
-          isRequired={isRequired}
-        />
-      }
-      value={typeof stored === 'string' ? stored : ''}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      disabled={readOnly}
-      error={fieldState.invalid}
-      helperText={fieldState.error ? <InputProblem error={fieldState.error} /> : props.help}
-    />
-  );
-}
+export const TimeInput = (props: InputProps) => (
+  <TextInput {...inputProps(props)} {...timeProps(props)} />
+);
 
 /** The end of the quiet hours, with what they mean. */
 export function QuietUntilInput(props: InputProps) {
   const translate = useTranslate();
-  return <TimeInput {...props} help={translate('company.quietHelp')} />;
+  return (
+    <TextInput
+      {...inputProps(props)}
+      {...timeProps(props)}
+      helperText={translate('company.quietHelp')}
+    />
+  );
 }
+
+const timeProps = ({ field }: InputProps) => ({
+  type: 'time',
+  format: (stored: string | null | undefined) => stored ?? field.default ?? '',
+  slotProps: { inputLabel: { shrink: true }, htmlInput: { dir: 'ltr' } },
+});
 
 /** A price in cents, with the one that is used while it is empty. */
 export function PriceInput(props: InputProps) {

@@ -57,10 +57,3 @@ export function momentInBerlin(day: string, time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return berlinMoment({ day, minute: hours * 60 + minutes }).toISOString();
 }
-
-/** The time that is meant by `9`, `930`, `9.30` or `09:30`; `undefined` if there is no such time. */
-export function parseTime(typed: string): string | undefined {
-  const [, hour = '', minute = '00'] = /^(\d{1,2})(?:[:.h ]?(\d{2}))?$/.exec(typed.trim()) ?? [];
-  if (hour === '' || Number(hour) > 23 || Number(minute) > 59) return undefined;
-  return `${hour.padStart(2, '0')}:${minute}`;
-}

@@ -8,7 +8,6 @@ import { FieldTitle, useInput, useTranslate } from 'react-admin';
 import { dayOf, formatLongDate, momentInBerlin, parseDay, partsOf } from '../format/dates.ts';
 import type { InputProps } from '../view/props.ts';
 import { InputProblem, inputProps } from './input-parts.tsx';
-import { TimeField } from './TimeField.tsx';
 
 /** A form's input for a day. */
 export function DayInput(props: InputProps) {
@@ -69,11 +68,13 @@ export function MomentInput(props: InputProps) {
         problem={<InputProblem error={fieldState.error} />}
         invalid={fieldState.invalid}
       />
-      <TimeField
+      <TextField
+        type="time"
         label={translate('kit.date.time')}
         value={time}
         disabled={!parts || readOnly}
-        onChange={(next) => field.onChange(momentInBerlin(day, next || '00:00'))}
+        onChange={(event) => field.onChange(momentInBerlin(day, event.target.value || '00:00'))}
+        slotProps={{ inputLabel: { shrink: true } }}
         sx={TIME}
       />
     </Stack>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { momentInBerlin, parseDay, parseTime, partsOf } from '../../../src/kit/format/dates.ts';
+import { momentInBerlin, parseDay, partsOf } from '../../../src/kit/format/dates.ts';
 import { parseNumber } from '../../../src/kit/format/numbers.ts';
 
 describe('a number that somebody types', () => {
@@ -37,23 +37,6 @@ describe('a day that somebody types', () => {
       expect(parseDay(typed)).toBeUndefined();
     },
   );
-});
-
-describe('a time that somebody types', () => {
-  test.each([
-    ['16:00', '16:00'],
-    ['1630', '16:30'],
-    ['9', '09:00'],
-    ['930', '09:30'],
-    ['9.30', '09:30'],
-    [' 9h05 ', '09:05'],
-  ])('as %s is %s', (typed, time) => {
-    expect(parseTime(typed)).toBe(time);
-  });
-
-  test.each(['', '24:00', '12:60', '4 PM', '163', 'noon'])('as "%s" is no time', (typed) => {
-    expect(parseTime(typed)).toBeUndefined();
-  });
 });
 
 test('a time in the night in which the clocks are put back is the one that was typed', () => {
