@@ -45,18 +45,23 @@ export default function IssuedPreview() {
       {error ? (
         <LoadFailure error={error} onRetry={retry} />
       ) : (
-        <>
+        <Box sx={BELOW_EACH_OTHER}>
           {document?.paid && (
-            <Alert severity="success" sx={{ mb: 1 }}>
+            <Alert severity="success">
               <PaidNote document={document} />
             </Alert>
           )}
-          <PreviewPane printed={pdf && printedOf(pdf)} title={title} onCancel={close} />
-        </>
+          <Box sx={{ flex: 1, minHeight: 0 }}>
+            <PreviewPane printed={pdf && printedOf(pdf)} title={title} onCancel={close} />
+          </Box>
+        </Box>
       )}
     </EditorFrame>
   );
 }
+
+/** The note keeps its height, and the pages have the rest. */
+const BELOW_EACH_OTHER = { height: 1, display: 'flex', flexDirection: 'column' } as const;
 
 /** An archived file is always fully printable; the viewer counts its pages. */
 const printedOf = (blob: Blob) => ({ blob, pages: 1, missing: [], cut: [] });
