@@ -30,13 +30,13 @@ const LOOKS: Readonly<
 const PRESSES = { overdue: 'overdue', part: 'soon' } as const;
 
 /** The state of an issued document, and that nothing is left to pay of it. */
-export function StateChip({ document }: { document: StatedDocument }) {
+export function StateChip({ document, isNarrow = false }: StateProps) {
   const translate = useTranslate();
   const state = stateOf(document);
   const { icon: Icon, color } = LOOKS[state];
   const { paymentState } = document;
   return (
-    <Box sx={LINE}>
+    <Box sx={isNarrow ? LINES : LINE}>
       <Box component="span" sx={{ ...PART, color }}>
         <Icon sx={SHAPE} />
         {translate(`issued.states.${state}`)}
@@ -66,9 +66,17 @@ const LINE = {
   rowGap: 0.25,
   whiteSpace: 'nowrap',
 } as const;
+/** In a place that may be too narrow for one line. */
+const LINES = { ...LINE, typography: 'body2' } as const;
 
 type StatedDocument = Pick<IssuedInvoice, 'kind' | 'status' | 'paid' | 'paidOn' | 'paidVia'> &
   Partial<Pick<ListedDocument, 'paymentState'>>;
+
+type StateProps = {
+  document: StatedDocument;
+  /** Whether the place may be too narrow for one line. */
+  isNarrow?: boolean;
+};
 
 type Props = { document: Pick<ListedDocument, 'order' | 'billCode' | 'orderExists'> };
 

@@ -17,7 +17,7 @@ type LineProps = {
   title: ReactNode;
   /** Small, below the title. */
   details: ReactNode;
-  /** At the end of the line. */
+  /** At the end of the line, or below where both do not fit. */
   badge: ReactNode;
 };
 
@@ -25,7 +25,7 @@ type LineProps = {
 export function DocumentLine({ title, details, badge }: LineProps) {
   return (
     <Box component="li" sx={LINE}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
         {title}
         <Typography variant="caption" color="text.secondary" component="p">
           {details}
@@ -38,8 +38,10 @@ export function DocumentLine({ title, details, badge }: LineProps) {
 
 const LINE = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1,
+  columnGap: 1,
+  rowGap: 0.25,
   py: 0.75,
   borderTop: 1,
   borderColor: 'divider',

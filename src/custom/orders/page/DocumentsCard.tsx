@@ -99,7 +99,7 @@ function IssuedOfOrder({ documents, hasFailed }: Props) {
                 <ShortDate value={document.date} /> · <Money value={document.total} />
               </>
             }
-            badge={<StateChip document={document} />}
+            badge={<StateChip document={document} isNarrow />}
           />
         ))}
       </DocumentLines>
