@@ -7,6 +7,7 @@ import type { FirstMessages } from '../i18n/first/en.ts';
 import type { FrontMessages } from '../i18n/front/en.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { spokenSentence } from '../i18n/own-sentence.ts';
+import { withWrittenLimit } from '../i18n/written-limit.ts';
 import { createGate, type LoadingGate } from './loading-gate.tsx';
 
 const announce = (locale: Locale): void => {
@@ -77,7 +78,8 @@ export function createI18nProvider(
   announce(locale);
   return {
     translate: (key, options) =>
-      spokenSentence(key, spoken.locale) ?? spoken.by.translate(key, options),
+      spokenSentence(key, spoken.locale) ??
+      spoken.by.translate(key, withWrittenLimit(key, options, spoken.locale)),
     getLocale: () => spoken.locale,
     getLocales: () => spoken.by.getLocales?.() ?? [],
     async changeLocale(code) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { everyone } from '../../domain/access.ts';
 import { type OwnSentence, ownViolation } from '../../domain/errors.ts';
 import { integer } from '../../domain/fields.ts';
+import { NUMBER_LOCALES } from '../../domain/number-locales.ts';
 import { rowErrorReason } from '../../src/features/import/row-error-reason.ts';
 import { loadMessages } from '../../src/i18n/catalogues.ts';
 import { rejectionReason } from '../../src/kit/failure/rejection-reason.ts';
@@ -66,6 +67,23 @@ describe.each(LOCALES)('a clerk who reads %s gets in that language', (locale) =>
     const error = { path: 'seats', ...ownViolation(ODD) };
     expect(rowErrorReason(error, { translate, definition: vans as never })).toBe(ODD[locale]);
   });
+});
+
+test.each([
+  ['de', '0.00', 'Mindestens 0,00'],
+  ['fr', '1500.50', 'Au moins 1\u202f500,50'],
+  ['en', '0.00', 'At least 0.00'],
+  ['de', 2.5, 'Mindestens 2,5'],
+  ['de', '2026-11-28', 'Mindestens 2026-11-28'],
+] as const)('in %s a limit of %s is written as people write it', async (locale, limit, text) => {
+  const { translate } = createI18nProvider(locale, await loadMessages(locale));
+  expect(translate('validation.tooSmall', { limit })).toBe(text);
+});
+
+test.each(LOCALES)('the example of an amount in %s is one of that language', async (locale) => {
+  const { translate } = createI18nProvider(locale, await loadMessages(locale));
+  const decimal = new Intl.NumberFormat(NUMBER_LOCALES[locale]).format(0.5).charAt(1);
+  expect(translate('validation.notMoney')).toContain(`12${decimal}50`);
 });
 
 test('a rejection without a sentence for each language keeps the text of its code', () => {

@@ -270,7 +270,7 @@ const validation = {
   notABoolean: 'يجب أن يكون نعم أو لا',
   notADate: 'تاريخ غير صالح',
   notADateTime: 'تاريخ أو وقت غير صالح',
-  notMoney: 'مبلغ غير صالح، مثال: 12.50',
+  notMoney: 'مبلغ غير صالح، مثال: 12,50',
   tooManyDecimals: 'المنازل العشرية: %{limit} على الأكثر',
   staysTrue: 'لا يمكن التراجع عنه',
   notAPhone: `رقم هاتف غير صالح، مثال: ${isolated('+212661234567', 'ltr')}`,

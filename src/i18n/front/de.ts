@@ -276,7 +276,7 @@ const validation = {
   notABoolean: 'Muss Ja oder Nein sein',
   notADate: 'Kein gültiges Datum',
   notADateTime: 'Kein gültiges Datum mit Uhrzeit',
-  notMoney: 'Kein gültiger Betrag, zum Beispiel 12.50',
+  notMoney: 'Kein gültiger Betrag, zum Beispiel 12,50',
   tooManyDecimals: 'Höchstens %{limit} Nachkommastellen',
   staysTrue: 'Lässt sich nicht zurücknehmen',
   notAPhone: 'Keine gültige Telefonnummer, zum Beispiel +212661234567',

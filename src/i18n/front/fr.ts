@@ -277,7 +277,7 @@ const validation = {
   notABoolean: 'Doit être oui ou non',
   notADate: 'Date non valable',
   notADateTime: 'Date et heure non valables',
-  notMoney: 'Montant non valable, par exemple 12.50',
+  notMoney: 'Montant non valable, par exemple 12,50',
   tooManyDecimals: '%{limit} décimales au plus',
   staysTrue: 'Ne peut pas être annulé',
   notAPhone: 'Numéro de téléphone non valable, par exemple +212661234567',
