@@ -5,7 +5,7 @@ import { formatPhone } from '../../../domain/phone-groups.ts';
 import { isolated } from '../../i18n/languages.ts';
 import type { InputProps } from '../view/props.ts';
 import { InputProblem, inputProps } from './input-parts.tsx';
-import { bareNumber, type HomeCountry, type PhoneReader, usePhoneReader } from './read-phone.ts';
+import { type HomeCountry, type PhoneReader, unreadNumber, usePhoneReader } from './read-phone.ts';
 
 type Props = InputProps & {
   /** The country of a number that does not name one. */
@@ -34,7 +34,7 @@ export function PhoneInput({ home, ...props }: Props) {
     setTyped(text);
     const reading = reader?.(text, home);
     setOtherwise(reading?.otherwise);
-    onChange((reading?.number ?? bareNumber(text)) || null);
+    onChange((reading?.number ?? unreadNumber(text)) || null);
   };
   const isQuestionable =
     !fieldState.invalid && typed === undefined && warnings(reader, value, home);

@@ -35,6 +35,7 @@ export function readPhone(
   typed: string,
   home: HomeCountry,
 ): PhoneReading | undefined {
+  if (!isOnlyNumber(typed)) return undefined;
   const bare = bareNumber(typed);
   if (bare.startsWith('+')) {
     const number = parse(bare);
@@ -53,9 +54,20 @@ export function readPhone(
   return { number, isLikely: true, ...(isBoth && { otherwise: there }) };
 }
 
+/** Digits, what people write between them, and the marks of direction that come with a copied number. */
+const ONLY_NUMBER = /^[\d\s+()[\]/.,:\p{Pd}\p{Cf}]*$/u;
+
+const isOnlyNumber = (typed: string): boolean => ONLY_NUMBER.test(typed);
+
+/**
+ * What the form holds of a text that is no number yet: its digits, or all of it if it has anything
+ * else, so that nothing typed is dropped in silence and the rule of the field names what is wrong.
+ */
+export const unreadNumber = (typed: string): string =>
+  isOnlyNumber(typed) ? bareNumber(typed) || typed.trim() : typed.trim();
+
 /** Removes the separators between digits, and changes a leading `00` into a plus sign. */
-export const bareNumber = (typed: string): string =>
-  typed.replace(/[^\d+]/g, '').replace(/^00/, '+');
+const bareNumber = (typed: string): string => typed.replace(/[^\d+]/g, '').replace(/^00/, '+');
 
 export type PhoneReader = (typed: string, home: HomeCountry) => PhoneReading | undefined;
 
@@ -63,6 +75,7 @@ const INTERNATIONAL = /^\+[1-9]\d{6,14}$/;
 
 /** Without the numbering plans, only a number with a country code is recognised. */
 const plainReader: PhoneReader = (typed) => {
+  if (!isOnlyNumber(typed)) return undefined;
   const number = bareNumber(typed);
   return INTERNATIONAL.test(number) ? { number, isLikely: true } : undefined;
 };

@@ -120,6 +120,15 @@ describe('an existing order', () => {
     expect(await screen.findByText('is no place')).toBeInTheDocument();
   });
 
+  it('keeps letters that are typed as a telephone number, and says what is wrong with them', async () => {
+    const backEnd = await open();
+    await type('Recipient', /^Phone/, 'zu Hause');
+    await press('Save');
+    expect(await screen.findByText(/^Not a valid phone number/)).toBeInTheDocument();
+    expect(await field('Recipient', /^Phone/)).toHaveValue('zu Hause');
+    expect(backEnd.changes).toEqual([]);
+  });
+
   it('says so when it no longer exists', async () => {
     expectRejections();
     await harness.open(`/commands/${idOf(99)}`);

@@ -1,6 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { expect, it } from 'vitest';
-import { type HomeCountry, readPhone } from '../../../../src/kit/inputs/read-phone.ts';
+import {
+  type HomeCountry,
+  readPhone,
+  unreadNumber,
+} from '../../../../src/kit/inputs/read-phone.ts';
 
 const read = (typed: string, home: HomeCountry) =>
   readPhone(parsePhoneNumberFromString, typed, home)?.number;
@@ -19,9 +23,12 @@ it.each([
   expect(read(typed, home)).toBe(number);
 });
 
-it.each(['', '06', '0661', '+2126', 'Nadia'])('reads "%s" as no number', (typed) => {
-  expect(read(typed, 'MA')).toBeUndefined();
-});
+it.each(['', '06', '0661', '+2126', 'Nadia', '0661 23 45 67 x', 'Tel. 0661234567'])(
+  'reads "%s" as no number',
+  (typed) => {
+    expect(read(typed, 'MA')).toBeUndefined();
+  },
+);
 
 it('warns of a number that has a plausible length but is not in the numbering plan', () => {
   const reading = readPhone(parsePhoneNumberFromString, '+212 161 234 567', 'MA');
@@ -41,4 +48,16 @@ it('names the Moroccan mobile number that a German landline number could also be
 it('does not mention Fulda to a clerk who types a Moroccan mobile where Moroccan numbers are expected', () => {
   const reading = readPhone(parsePhoneNumberFromString, '0661 23 45 67', 'MA');
   expect(reading).toEqual({ number: '+212661234567', isLikely: true });
+});
+
+it.each([
+  ['0661 23', '066123'],
+  ['00 212 6', '+2126'],
+  ['Nadia ', 'Nadia'],
+  ['0661 abc', '0661 abc'],
+  ['٠٦٦١', '٠٦٦١'],
+  ['()', '()'],
+  [' ', ''],
+] as const)('keeps of "%s", which is no number, "%s"', (typed, kept) => {
+  expect(unreadNumber(typed)).toBe(kept);
 });
