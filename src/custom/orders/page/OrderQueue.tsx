@@ -7,7 +7,7 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useStore, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { orderAddress } from '../../../../domain/orders/addresses.ts';
@@ -48,8 +48,16 @@ export function OrderQueue({ id, order }: Props) {
   const go = (to: Neighbour | undefined) => {
     if (!to) return;
     place?.go(to);
-    navigate(orderAddress(to.id), { replace: true });
+    navigate(orderAddress(to.id), { replace: true, state: { _scrollToTop: true } });
   };
+  const top = useRef<HTMLDivElement>(null);
+  const begunWith = useRef(id);
+  useEffect(() => {
+    if (begunWith.current === id) return;
+    begunWith.current = id;
+    // The buttons up here keep the focus: whoever presses them goes on pressing them.
+    if (!top.current?.contains(document.activeElement)) top.current?.focus({ preventScroll: true });
+  }, [id]);
   const send = useSendOn(order, () => go(place?.next));
   const [isIdentityOpen, setIdentityOpen] = useState(false);
   const openIdentity = order && hasIdentityPicture(order) ? () => setIdentityOpen(true) : undefined;
@@ -62,7 +70,7 @@ export function OrderQueue({ id, order }: Props) {
   );
   useShortcuts('queue', hasKeys && place !== undefined);
   return (
-    <Card sx={{ p: { xs: 1.5, sm: 2 }, mb: 2, display: 'grid', gap: 1.5 }}>
+    <Card ref={top} tabIndex={-1} sx={QUEUE}>
       {place && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Steps place={place} onGo={go} hasKeys={hasKeys} />
@@ -85,6 +93,15 @@ export function OrderQueue({ id, order }: Props) {
     </Card>
   );
 }
+
+/** It has the focus when the next order begins, which needs no ring: it is no control. */
+const QUEUE = {
+  p: { xs: 1.5, sm: 2 },
+  mb: 2,
+  display: 'grid',
+  gap: 1.5,
+  '&:focus': { outline: 'none' },
+} as const;
 
 /** The action that sends the order on to the next stage, if it has one that this person may take. */
 function useSendOn(order: Order | undefined, follow: () => void) {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { QUEUE_KEY, type Queue } from '../../../../src/kit/queue/queue.ts';
 import { idOf } from '../../../support/fake-back-end.ts';
 import { orderHarness } from '../../../support/order-harness.tsx';
@@ -61,6 +61,22 @@ it('goes through the orders of the list by keys and buttons, across its pages', 
   await expectOrder('M-12', '2 of 3');
   await user.click(screen.getByRole('button', { name: 'Previous order' }));
   await expectOrder('M-11', '1 of 3');
+});
+
+it('begins each order at its top, and leaves the focus to the buttons that lead there', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo');
+  await openFirst();
+  (await screen.findByRole('link', { name: 'Edit' })).focus();
+  expect(scrollTo).not.toHaveBeenCalled();
+  await user.keyboard('j');
+  await expectOrder('M-12', '2 of 3');
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(document.activeElement).toContainElement(screen.getByRole('list', { name: 'Check list' }));
+  expect(document.body).not.toHaveFocus();
+  const next = screen.getByRole('button', { name: 'Next order' });
+  await user.click(next);
+  await expectOrder('M-13', '3 of 3');
+  expect(next).toHaveFocus();
 });
 
 it('sends a complete order on with one key, opens the next one, and can be undone', async () => {
