@@ -11,6 +11,8 @@ import { useFileDrop } from './use-file-drop.ts';
 export type FileDropProps = {
   /** The id of the input, for a label elsewhere. */
   id?: string;
+  /** The field that it fills, for an address that leads to it. */
+  name?: string;
   label: ReactNode;
   limits: UploadLimits;
   files: readonly PlacedFile[];
@@ -80,7 +82,13 @@ export function FileDrop({ label, limits, files, onTake, onRemove, ...props }: F
             onTake={drop.take}
           />
         )}
-        <input {...drop.getInputProps({ id, 'aria-describedby': `${id}-hint` })} />
+        <input
+          {...drop.getInputProps({
+            id,
+            'aria-describedby': `${id}-hint`,
+            ...(props.name && { name: props.name }),
+          })}
+        />
       </Stack>
       <Rejections rejected={drop.rejected} limits={limits} />
       {problem ? <FormHelperText error>{problem}</FormHelperText> : null}

@@ -33,6 +33,7 @@ import {
   type Values,
 } from './form-values.ts';
 import { OtherEditors } from './OtherEditors.tsx';
+import { useFieldOfAddress } from './use-field-of-address.ts';
 import { useFormController } from './use-form-controller.ts';
 
 type Props = {
@@ -50,6 +51,7 @@ export function RecordForm({ mode, redirect, start, onSaved }: Props) {
   const view = useView();
   const { definition, screens } = view;
   const { fields, name } = definition;
+  useFieldOfAddress();
   const access = useAccess(definition);
   const createPath = useCreatePath();
   const latest = useRecordContext<RaRecord>();

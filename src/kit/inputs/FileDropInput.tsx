@@ -28,6 +28,7 @@ export function FileDropInput(props: InputProps) {
     <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} width="100%" />}>
       <FileDrop
         id={id}
+        name={source}
         label={
           <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
         }

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useGetOne, useNavigate, useTranslate } from 'react-admin';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { orderAddress } from '../../../../domain/orders/addresses.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { NotAllowed } from '../../../kit/failure/LoadFailure.tsx';
+import { useFieldOfAddress } from '../../../kit/form/use-field-of-address.ts';
 import { useToast } from '../../../kit/notices/use-notice.tsx';
 import { Title } from '../../../kit/Title.tsx';
 import { useView } from '../../../kit/view/use-view.ts';
@@ -52,15 +53,6 @@ function EditOrder({ order }: { order: Order }) {
       <OrderForm order={order} initial={initial} backTo={orderAddress(order.id)} onSaved={leave} />
     </>
   );
-}
-
-/** Begins at the field that the address names after its `#`, such as one that the check list misses. */
-function useFieldOfAddress(): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    const [field] = document.getElementsByName(decodeURIComponent(hash.slice(1)));
-    field?.focus();
-  }, [hash]);
 }
 
 const Waiting = () => (

@@ -120,6 +120,15 @@ it('leads from a cross to the field that is missing', async () => {
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Weight/ })).toHaveFocus());
 });
 
+it('leads from a missing ID card to the button that chooses its picture', async () => {
+  const order = whole(15, { frontId: 'no-file' });
+  await harness.open(`/commands/${idOf(15)}/show`, { orders: [order] });
+  const list = await screen.findByRole('list', { name: 'Check list' });
+  await user.click(within(list).getByRole('link', { name: /^ID/ }));
+  const front = await screen.findByRole('group', { name: 'ID card, front' });
+  await waitFor(() => expect(within(front).getByRole('button')).toHaveFocus());
+});
+
 it('leaves letters to whoever types, and the keys to whoever turns them off', async () => {
   await openFirst();
   const input = document.createElement('input');
