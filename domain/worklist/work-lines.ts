@@ -167,6 +167,9 @@ export type TripYield = {
   readonly _id: string;
   readonly name: 'A' | 'B';
   readonly description: string | null;
+  /** The day on which it passed the border, and the moment when it was opened. */
+  readonly passage: string | null;
+  readonly createdAt: string;
   readonly finishedAt: string;
   readonly orders: number;
   readonly packages: number;

@@ -93,6 +93,8 @@ type YieldRow = {
   id: string;
   name: 'A' | 'B';
   description: string | null;
+  passage: Date | null;
+  created_at: Date;
   finished_at: Date;
   orders: number;
   packages: number;
@@ -103,21 +105,24 @@ type YieldRow = {
 /** What the latest trips that are over have carried and earned, the oldest first. */
 export async function tripYields(executor: Executor): Promise<readonly TripYield[]> {
   const { rows } = await sql<YieldRow>`
-    select latest.id, latest.name, latest.description, latest.finished_at,
+    select latest.id, latest.name, latest.description, latest.passage, latest.created_at,
+      latest.finished_at,
       count(orders.id)::integer as orders,
       coalesce(sum(orders.package_count), 0)::integer as packages,
       coalesce(sum(orders.weight_grams), 0) as grams,
       coalesce(sum(orders.total_cents), 0) as cents
     from (
-      select id, name, description, finished_at from trips where finish
+      select id, name, description, passage, created_at, finished_at from trips where finish
       order by finished_at desc limit ${COMPARED_TRIPS}
     ) as latest
     left join orders on orders.trip_id = latest.id and orders.deleted_at is null
-    group by 1, 2, 3, 4 order by 4, 1
+    group by 1, 2, 3, 4, 5, 6 order by 6, 1
   `.execute(executor);
-  return rows.map(({ id, finished_at, grams, cents, ...rest }) => ({
+  return rows.map(({ id, passage, created_at, finished_at, grams, cents, ...rest }) => ({
     _id: id,
     ...rest,
+    passage: passage?.toISOString() ?? null,
+    createdAt: created_at.toISOString(),
     finishedAt: finished_at.toISOString(),
     weight: fromGrams(Number(grams)),
     revenue: fromCents(Number(cents)),

@@ -67,7 +67,13 @@ const tripLoad = trip
   .meta({ id: 'TripLoad' });
 
 const tripYield = trip
-  .extend({ finishedAt: moment, ...load, revenue: z.string().describe('Euro.') })
+  .extend({
+    passage: moment.nullable(),
+    createdAt: moment,
+    finishedAt: moment,
+    ...load,
+    revenue: z.string().describe('Euro.'),
+  })
   .meta({ id: 'TripYield' });
 
 const SCHEMAS = {

@@ -4,9 +4,11 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { LOCALES } from '../../../domain/fields.ts';
+import { isOneOf } from '../../../domain/is-one-of.ts';
+import { tripName } from '../../../domain/trips/trip-name.ts';
 import type { TripYield } from '../../../domain/worklist/work-lines.ts';
 import { loadOverviewTexts } from '../../i18n/overview/catalogues.ts';
-import { formatShortDate } from '../../kit/format/dates.ts';
 import { formatMoney, formatNumber } from '../../kit/format/numbers.ts';
 import { lazyTexts } from '../../kit/lazy-texts.tsx';
 import { OverviewSection } from './OverviewSection.tsx';
@@ -54,7 +56,7 @@ function YieldTable({ trips }: { trips: readonly TripYield[] }) {
         </tr>
       </thead>
       <tbody>
-        {trips.map(({ _id, name, description, finishedAt, revenue, weight, packages }) => (
+        {trips.map(({ _id, revenue, weight, packages, ...trip }) => (
           <tr key={_id}>
             <th scope="row">
               <MuiLink
@@ -62,12 +64,11 @@ function YieldTable({ trips }: { trips: readonly TripYield[] }) {
                 color="inherit"
                 to={`/trips/${encodeURIComponent(_id)}/show`}
               >
-                <bdi>{formatShortDate(finishedAt)}</bdi>{' '}
-                <bdi>
-                  {description ||
-                    translate(name === 'A' ? 'shell.menu.toMorocco' : 'shell.menu.fromMorocco')}
-                </bdi>
-              </MuiLink>
+                <bdi>{tripName(trip, isOneOf(LOCALES, locale) ? locale : 'en', new Date())}</bdi>
+              </MuiLink>{' '}
+              <Typography component="span" variant="body2" color="text.secondary">
+                {translate(trip.name === 'A' ? 'shell.menu.toMorocco' : 'shell.menu.fromMorocco')}
+              </Typography>
             </th>
             <td>
               <Bar share={Number(revenue) / most.revenue} text={formatMoney(revenue, locale)} />

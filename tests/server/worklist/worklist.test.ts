@@ -145,6 +145,20 @@ describe('the work list', () => {
   it('returns what the latest trips carried and earned', async () => {
     const { body } = await office.get<{ data: readonly unknown[] }>('worklist/trips');
     expect(body.data).toEqual([]);
+    type Trip = { _id: string; createdAt: string };
+    const { body: open } = await office.post<{ data: Trip }>('trips', { name: 'B' });
+    const { _id, createdAt } = open.data;
+    const over = { passage: '2026-10-03', status: 7, finish: true };
+    expect((await office.put(`trips/${_id}`, over)).status).toBe(200);
+    const { body: after } = await office.get<{ data: readonly unknown[] }>('worklist/trips');
+    expect(after.data).toEqual([
+      expect.objectContaining({
+        name: 'B',
+        passage: '2026-10-03T00:00:00.000Z',
+        createdAt,
+        packages: 0,
+      }),
+    ]);
   });
 });
 

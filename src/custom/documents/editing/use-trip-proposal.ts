@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocale } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { documentOf, type EditedKind, editorOf } from '../../../../domain/orders/document-kinds.ts';
+import { recordName } from '../../../../domain/record-name.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { trips } from '../../../../domain/resources/trips.ts';
 import { useExpectedTripOf } from '../../../providers/use-trip-of.ts';
 import { type EditorValues, TRIP_FACTS, type TripFact } from './editor-values.ts';
 
@@ -27,6 +30,7 @@ type Options = {
  */
 export function useTripProposal({ order, kind, form, stored }: Options) {
   const [proposal, setProposal] = useState<TripProposal>();
+  const locale = useLocale();
   const wasMade = useRef(false);
   const isRequested =
     documentOf(kind).isForCustoms && Boolean(order.customs) && !order[editorOf(kind).flag];
@@ -40,8 +44,8 @@ export function useTripProposal({ order, kind, form, stored }: Options) {
     const facts = Object.fromEntries(open.map((fact) => [fact, trip[fact] ?? '']));
     stored.current = { ...stored.current, customs: { ...customs, ...facts } };
     for (const fact of open) form.setValue(`customs.${fact}`, trip[fact] ?? '');
-    setProposal({ trip: trip.description || trip.name, facts });
-  }, [trip, form, stored]);
+    setProposal({ trip: recordName(trips, trip, locale), facts });
+  }, [trip, form, stored, locale]);
   return {
     /** What was proposed and is not saved; whether it still stands in the form is to be compared. */
     proposal,

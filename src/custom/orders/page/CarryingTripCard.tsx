@@ -2,10 +2,11 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import LinearProgress from '@mui/material/LinearProgress';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { recordName } from '../../../../domain/record-name.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import type { Trip } from '../../../../domain/resources/trips.ts';
+import { type Trip, trips } from '../../../../domain/resources/trips.ts';
 import { FINISHED_STATUS, TRACKING_STEPS } from '../../../../domain/trips/steps.ts';
 import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { ShortDate } from '../../../kit/format/formats.tsx';
@@ -31,13 +32,14 @@ export function CarryingTripCard({ order }: { order: Order }) {
 
 function Step({ trip }: { trip: Trip }) {
   const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
   const { status = 0, finish } = trip;
   const step = TRACKING_STEPS[status];
   const isOver = finish || !step;
   return (
     <>
       <MuiLink component={Link} to={`/trips/${encodeURIComponent(trip.id)}/show`} underline="hover">
-        <bdi>{trip.description || trip.name}</bdi>
+        <bdi>{recordName(trips, trip, locale)}</bdi>
       </MuiLink>
       <LinearProgress
         variant="determinate"

@@ -23,9 +23,9 @@ const TRIP = {
   finish: false,
   __v: 1,
   vehicle: 'Transporter 1',
-  passage: '2026-11-28',
+  passage: '2019-11-28',
 };
-const NOTE = 'Proposed from the trip “Groupe A”';
+const NOTE = 'Proposed from the trip “Trip of 28 Nov 2019”';
 
 const backEndOf = (more: Parameters<typeof editedOrder>[0] = {}, trip: Partial<typeof TRIP> = {}) =>
   orderBackEnd({ orders: [editedOrder(more)], trips: [{ ...TRIP, ...trip }] });
@@ -44,7 +44,7 @@ describe('a declaration whose trip knows its vehicle and day', () => {
   it('is proposed both, visibly, and can be left without a question', async () => {
     const { backEnd } = await opened();
     await proposed();
-    expect(await box('Day of passage')).toHaveValue('28/11/2026');
+    expect(await box('Day of passage')).toHaveValue('28/11/2019');
     expect(await box('Vehicle')).toHaveAccessibleDescription(NOTE);
     expect(await box('Day of passage')).toHaveAccessibleDescription(NOTE);
     await press('Close');
@@ -71,7 +71,7 @@ describe('a declaration whose trip knows its vehicle and day', () => {
     await notified('success: Dec Saved');
     expect(backEnd.order(EDITED_ID)?.customs).toMatchObject({
       vehicle: 'Transporter 1',
-      passage: '2026-11-28',
+      passage: '2019-11-28',
     });
     expect(screen.queryByText(NOTE)).toBeNull();
   });
@@ -82,14 +82,14 @@ describe('a declaration whose trip knows its vehicle and day', () => {
     await press('Vorschau');
     await screen.findByText(/^Pages of/);
     expect(jobs[0]?.documents[0]).toMatchObject({
-      customs: { vehicle: 'Transporter 1', passage: '2026-11-28' },
+      customs: { vehicle: 'Transporter 1', passage: '2019-11-28' },
     });
   });
 
   it('keeps what the order says, and proposes only the rest', async () => {
     const { customs } = editedOrder();
     await opened({ customs: { ...customs, vehicle: 'B-JI 2026' } } as never);
-    await waitFor(async () => expect(await box('Day of passage')).toHaveValue('28/11/2026'));
+    await waitFor(async () => expect(await box('Day of passage')).toHaveValue('28/11/2019'));
     expect(await box('Vehicle')).toHaveValue('B-JI 2026');
     expect(screen.getAllByText(NOTE)).toHaveLength(1);
   });
@@ -103,12 +103,12 @@ describe('a declaration whose trip knows its vehicle and day', () => {
     await notified('success: Dec Saved');
     expect(backEnd.order(EDITED_ID)?.customs).toMatchObject({
       vehicle: null,
-      passage: '2026-11-28',
+      passage: '2019-11-28',
     });
     expect(await box('Vehicle')).toHaveValue('');
     unmount();
     await harness.open(editorAt('declaration'), backEnd);
-    expect(await box('Day of passage')).toHaveValue('28/11/2026');
+    expect(await box('Day of passage')).toHaveValue('28/11/2019');
     await press('Speichern');
     await notified('success: Dec Saved');
     expect(backEnd.changes()).toMatchObject([

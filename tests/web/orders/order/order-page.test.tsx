@@ -14,7 +14,14 @@ const harness = orderHarness();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 const expectRejections = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
-const TRIP = { _id: idOf(40), name: 'A', description: 'Groupe A', status: 2, finish: false };
+const TRIP = {
+  _id: idOf(40),
+  name: 'A',
+  description: 'Groupe A',
+  createdAt: '2025-10-03T10:00:00.000Z',
+  status: 2,
+  finish: false,
+};
 const line = (action: string, from: string | null, to: string | null, at: number) => ({
   at: `2026-03-0${at}T09:30:00.000Z`,
   by: 'Amina Probe',
@@ -197,7 +204,7 @@ it('offers the actions of the stage, requires confirmation, and shows the result
   await user.click(within(dialog).getByRole('button', { name: 'Send to tracking' }));
   expect(await screen.findByRole('button', { name: RETURN })).toBeVisible();
   expect(backEnd.rows('commands')[0]?.commandMode).toBe('tracking');
-  const trip = await screen.findByRole('link', { name: 'Groupe A' });
+  const trip = await screen.findByRole('link', { name: 'Trip of 3 Oct 2025' });
   expect(trip).toHaveAttribute('href', `/trips/${TRIP._id}/show`);
   expect(await part('Trip')).toHaveTextContent('Crossing in France');
 });
