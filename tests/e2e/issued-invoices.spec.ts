@@ -75,6 +75,44 @@ test.describe('an order whose trip has a date of service', () => {
   });
 });
 
+test.describe('an order with a paid invoice', () => {
+  test('shows each in its own place, on the page and in the preview', async ({ page, product }) => {
+    const { documents, issued } = TEXTS.de;
+    const office = await asAdmin(product);
+    const order = await billableOrder(office);
+    await openSignedIn(page, `/ToMa/warehouse/bill/${order._id}`);
+    await page.getByRole('button', { name: documents.issue.issue, exact: true }).click();
+    await page.getByRole('checkbox', { name: documents.issue.sameDay }).check();
+    const question = page.getByRole('dialog', { name: documents.issue.title });
+    await question.getByRole('button', { name: documents.issue.issue, exact: true }).click();
+    await expect(question).toHaveCount(0);
+    const today = new Date().toISOString().slice(0, 10);
+    const payment = { paid: true, paidOn: today, paidVia: 'cash' };
+    expect((await office.put(`commands/${order._id}`, payment)).status).toBe(200);
+
+    await page.goto(`/commands/${order._id}/show`);
+    const line = page
+      .getByRole('list', { name: issued.page.invoices })
+      .getByRole('listitem')
+      .first();
+    const day = line.getByRole('paragraph');
+    const state = line.getByText(issued.states.issued, { exact: true });
+    await expect(line).toContainText(TEXTS.de.resources.commands.choices.paidVia.cash);
+    const [dayBox, stateBox] = [await day.boundingBox(), await state.boundingBox()];
+    expect(dayBox?.height).toBeLessThan(30);
+    const end = (dayBox?.y ?? 0) + (dayBox?.height ?? 0);
+    expect(stateBox?.y).toBeGreaterThanOrEqual(end - 1);
+
+    await line.getByRole('link', { name: /^RE-/ }).click();
+    const preview = page.getByRole('dialog');
+    const pages = preview.getByRole('document');
+    await expect(pages.getByRole('button').first()).toBeVisible({ timeout: 60_000 });
+    const box = await pages.boundingBox();
+    const bar = await preview.getByRole('contentinfo').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+  });
+});
+
 test.describe('an order that somebody else changes while it is issued', () => {
   test.use({ provoked: [409] });
 
