@@ -40,7 +40,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       page,
       product,
     }) => {
-      const { queue, checklist, notice } = TEXTS[locale];
+      const { queue, checklist, notice, order } = TEXTS[locale];
       const office = await asAdmin(product);
       const complete = await completeOrders(office);
       const codes = complete.map(({ billCode }) => billCode);
@@ -54,8 +54,13 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await expect(steps).toContainText(place(1, COUNT));
       await expect(page.getByRole('list', { name: checklist.label })).toBeVisible();
       await expectAccessible(page, 'the page of an order in a list');
+      const toEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(page.getByRole('region', { name: order.page.payment })).toBeAttached();
+      await toEnd();
+      await expect(steps).not.toBeInViewport();
       await page.keyboard.press('j');
       await expect(steps).toContainText(place(2, COUNT));
+      await expect(page.getByRole('list', { name: checklist.label })).toBeInViewport();
       await page.keyboard.press('k');
 
       for (let left = COUNT; left > 0; left -= 1) {
@@ -65,6 +70,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
         await page.keyboard.press('s');
         await expectNotice(page, notice.orders.switched);
         await sent();
+        await expect(steps).toBeInViewport();
       }
       await expect(steps).toContainText(queue.end);
       for (const { _id } of complete) {
@@ -78,7 +84,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       product,
     }) => {
       test.slow(); // axe looks at two open states.
-      const { queue, checklist, orders } = TEXTS[locale];
+      const { queue, checklist, orders, resources } = TEXTS[locale];
       const check = await loadIdentityCheckTexts(locale);
       const office = await asAdmin(product);
       const both = 'frontId[ne]=no-file&backId[ne]=no-file';
@@ -114,6 +120,12 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await expectNotice(page, check.request.sent);
       await expect(checks.getByText(checklist.cross.identity)).toBeVisible();
       expect((await stored()).missing).toContain('identity');
+
+      await checks.getByRole('link', { name: checklist.cross.identity }).click();
+      const front = page.getByRole('group', { name: resources.commands.fields.frontId });
+      const choose = front.locator('button[aria-describedby]').first();
+      await expect(choose).toBeFocused();
+      await expect(choose).toBeInViewport({ ratio: 1 });
     });
   });
 }
