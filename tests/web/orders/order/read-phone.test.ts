@@ -58,6 +58,6 @@ it.each([
   ['٠٦٦١', '٠٦٦١'],
   ['()', '()'],
   [' ', ''],
-] as const)('keeps of "%s", which is no number, "%s"', (typed, kept) => {
-  expect(unreadNumber(typed)).toBe(kept);
+] as const)('keeps of "%s", which is no number, "%s"', (typed, stored) => {
+  expect(unreadNumber(typed)).toBe(stored);
 });
