@@ -14,6 +14,7 @@ import type {
 import type { Place } from '../arranging-methods.ts';
 import type { NewWeight, ParcelsChanged, ScanRequest, UnsentScan } from '../scan-methods.ts';
 import type { WorkLineChange } from '../worklist-methods.ts';
+import { withValues } from './new-record.ts';
 import {
   newUnsentId,
   newUnsentVersion,
@@ -104,7 +105,7 @@ const update = waits({
     ],
   }),
   answer: ({ touches: [first] }, [, { id, data, previousData }]) => ({
-    data: { ...previousData, ...data, id, ...shown(first) },
+    data: { ...withValues({ ...previousData }, data), id, ...shown(first) },
   }),
 });
 

@@ -27,8 +27,8 @@ export const newRecord = ({ at }: UnsentChange, { resource, id, base }: Touch): 
 });
 
 /**
- * Whom a new record names by their ids, as the server shows them in it: an order has its sender's name
- * and telephone number.
+ * Whom a change names by their ids, as the server shows them in the record: an order has its sender's
+ * name and telephone number.
  */
 export function embeddedIn(
   { resource, values = {} }: Touch,
@@ -47,14 +47,14 @@ export function embeddedIn(
 }
 
 /**
- * A record after its values were changed. Who is named by the same id as before is shown as before: a
- * change names them by the id alone.
+ * A record after its values were changed. Who is named by the same id as before is shown as before, and
+ * who is named anew as this device knows them: a change names them by the id alone.
  */
-export function withValues<R extends Values>(record: R, values: Values): R {
-  const isSamePerson = (name: string) => {
-    const before = record[name];
-    return isObject(before) && typeof values[name] === 'string' && before._id === values[name];
-  };
-  const own = Object.entries(values).filter(([name]) => !isSamePerson(name));
+export function withValues<R extends Values>(record: R, values: Values, named: Values = {}): R {
+  const personAt = (name: string): unknown =>
+    typeof values[name] === 'string'
+      ? [record[name], named[name]].find((one) => isObject(one) && one._id === values[name])
+      : undefined;
+  const own = Object.entries(values).map(([name, value]) => [name, personAt(name) ?? value]);
   return { ...record, ...Object.fromEntries(own) };
 }

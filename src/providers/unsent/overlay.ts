@@ -25,7 +25,7 @@ const ownValues = ({ __v: _v, _id, id: _i, ...values }: Values): Values => value
 /** A record as it is after the unsent changes. */
 export function withUnsent<R extends RaRecord>(changes: Changes, resource: string, record: R): R {
   return touchesOf(changes, resource, record.id).reduce<R>(
-    (after, { values = {} }) => withValues(after, ownValues(values)),
+    (after, { values = {}, named }) => withValues(after, ownValues(values), named),
     record,
   );
 }

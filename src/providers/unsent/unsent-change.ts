@@ -10,6 +10,8 @@ export type Touch = {
   readonly values?: Values;
   /** The record as the person saw it, where the screen named it. */
   readonly base?: Values;
+  /** Whom its values name by their ids, as the server shows them in the record. */
+  readonly named?: Values;
   readonly isNew?: boolean;
   readonly isRemoved?: boolean;
   /** The version that stands for the one which the server will name. */

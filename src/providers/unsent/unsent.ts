@@ -114,6 +114,14 @@ export function createUnsent(
   const seen = createSeen(person);
   for (const [resource, answer] of reads) seen.note(resource, answer);
 
+  /** A record as this device knows it: as it was read, after the unsent changes. */
+  function knownAs(resource: string, id: string): Values | undefined {
+    const all = queue.all();
+    if (isUnsentId(id)) return unsentRecord(all, resource, id);
+    const record = seen.find(resource, id);
+    return record && withUnsent(all, resource, record);
+  }
+
   /** Whether a change has to stand behind others that are not sent yet. */
   function mustWait(plan: Plan): boolean {
     const all = queue.all();
@@ -152,7 +160,7 @@ export function createUnsent(
       method,
       key: lost.key,
       request: lost.request,
-      touches: touches.map(seen.withBase),
+      touches: touches.map((touch) => seen.withBase(touch, knownAs)),
       ...(plan.creates !== undefined && { creates: plan.creates }),
       isTried: lost.isSent,
       failures: 0,
@@ -393,12 +401,14 @@ function createSeen(person: () => string | undefined) {
     },
     find: (resource: string, id: Identifier) =>
       own().get(recordKey({ resource, id: String(id) })) as RaRecord | undefined,
-    /** A change whose screen did not name the whole record is one of the record as it was read. */
-    withBase(touch: Touch): Touch {
-      if (touch.isNew) {
-        const base = embeddedIn(touch, (resource, id) => own().get(recordKey({ resource, id })));
-        return Object.keys(base).length > 0 ? { ...touch, base } : touch;
-      }
+    /**
+     * A change with those whom it names, and whose screen did not name the whole record, of the record as
+     * it was read.
+     */
+    withBase(touch: Touch, find: (resource: string, id: string) => Values | undefined): Touch {
+      const named = embeddedIn(touch, find);
+      const isNaming = Object.keys(named).length > 0;
+      if (touch.isNew) return isNaming ? { ...touch, base: named } : touch;
       const assigned = touch.resource === 'worklist' ? touch.values?.assignedTo : undefined;
       const person = own().get(recordKey({ resource: 'users', id: String(assigned) }));
       if (person) {
@@ -407,9 +417,8 @@ function createSeen(person: () => string | undefined) {
         return { ...touch, base: { assignedTo: { _id: String(assigned), name } } };
       }
       const record = own().get(recordKey(touch));
-      return record && Object.keys(touch.base ?? {}).length < 2
-        ? { ...touch, base: record }
-        : touch;
+      const isPart = Object.keys(touch.base ?? {}).length < 2;
+      return { ...touch, ...(record && isPart && { base: record }), ...(isNaming && { named }) };
     },
   };
 }

@@ -262,6 +262,16 @@ describe('a new record that waits is read as one of the server is', () => {
     expect(await read()).toMatchObject({ paid: true, user: embedded });
   });
 
+  test('with its new sender as they were typed', async () => {
+    const { provider } = await orderOfKnownSender();
+    const typed = { firstName: 'Hind', lastName: 'Alaoui', phone: '+491711234567' };
+    const customer = await provider.create('users', { data: typed });
+    const own = { ...data, user: customer.data.id };
+    const { data: created } = await provider.create('commands', { data: own });
+    const { data: shown } = await provider.getOne<Order>('commands', { id: created.id });
+    expect(shown.user).toMatchObject({ ...typed, _id: customer.data.id });
+  });
+
   test('by the form of the next order of its sender', async () => {
     const { provider } = await orderOfKnownSender();
     await provider.create('commands', { data });
@@ -281,6 +291,57 @@ describe('a new record that waits is read as one of the server is', () => {
     await provider.update('commands', { id, data: after, previousData: before });
     const { body } = unsent.queue.all()[1]?.request ?? {};
     expect(Object.keys(JSON.parse(body ?? '{}'))).toEqual(['recipient', 'user']);
+  });
+});
+
+describe('a change of an order keeps its sender as the page shows them', () => {
+  const ilham = { _id: 'u1', firstName: 'Ilham', lastName: 'Amzianoui', phone: '+491711234567' };
+  const salma = { _id: 'u2', firstName: 'Salma', lastName: 'Idrissi', phone: '+491717654321' };
+  const sent = { ...order, user: ilham, recipient: { firstName: 'Sofia', address: 'Fes' } };
+  const everyone = {
+    filter: {},
+    pagination: { page: 1, perPage: 10 },
+    sort: { field: 'lastName', order: 'ASC' as const },
+  };
+  const readWithLine = async () => {
+    const server = serverBehindLine(({ path }) => ({
+      body: path.startsWith('auth/users')
+        ? { count: 2, data: [ilham, salma] }
+        : { count: 1, data: [sent] },
+    }));
+    const { provider } = await waitingChanges({ fetch: onlyReads(server.fetch) });
+    await provider.getList('users', everyone);
+    const { data: previousData } = await provider.getOne<Order>('commands', { id: 'o1' });
+    const name = async (user: string) => {
+      const data = { ...previousData, user, recipient: { firstName: 'Sofia', address: 'Rabat' } };
+      const { data: answer } = await provider.update('commands', { id: 'o1', data, previousData });
+      const { data: read } = await provider.getOne<Order>('commands', { id: 'o1' });
+      return { answer, read };
+    };
+    return { provider, name };
+  };
+
+  test('where it names the same', async () => {
+    const { answer, read } = await (await readWithLine()).name('u1');
+    for (const one of [answer, read]) {
+      expect(one).toMatchObject({ user: ilham, recipient: { address: 'Rabat' } });
+    }
+  });
+
+  test('where it names another one', async () => {
+    const { name } = await readWithLine();
+    expect((await name('u2')).read.user).toEqual(salma);
+    expect((await name('u1')).read.user).toMatchObject(ilham);
+  });
+
+  test('with what waits of the sender', async () => {
+    const { provider, name } = await readWithLine();
+    await provider.update('users', {
+      id: 'u2',
+      data: { phone: '+491700000001' },
+      previousData: { id: 'u2' },
+    });
+    expect((await name('u2')).read.user).toMatchObject({ ...salma, phone: '+491700000001' });
   });
 });
 
