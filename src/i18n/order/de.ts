@@ -56,6 +56,12 @@ export const order: OrderTexts = {
     title: 'Jemand anderes hat diesen Auftrag geändert',
     text: 'Er wurde gespeichert, während Sie daran gearbeitet haben. Wählen Sie für jeden Wert die richtige Fassung. Vorher wird nichts gespeichert.',
   },
+  unnumbered: {
+    created: 'Auftrag gespeichert',
+    changed: 'Auftrag geändert',
+    title: 'Noch nicht gesendeter Auftrag',
+    editTitle: 'Auftrag bearbeiten',
+  },
   page: {
     title: 'Auftrag %{code}',
     received: 'Eingang',

@@ -53,6 +53,13 @@ export const order = {
     title: 'Somebody else has changed this order',
     text: 'It was saved by somebody else while you were working on it. Choose the right version of each value. Nothing is saved until you do.',
   },
+  /** Of an order that has no number yet. */
+  unnumbered: {
+    created: 'Order saved',
+    changed: 'Order changed',
+    title: 'Order not sent yet',
+    editTitle: 'Edit order',
+  },
   page: {
     title: 'Order %{code}',
     received: 'Received',

@@ -57,6 +57,12 @@ export const order: OrderTexts = {
     title: 'Quelqu’un d’autre a modifié cette commande',
     text: 'Elle a été enregistrée pendant que vous y travailliez. Choisissez la bonne version de chaque valeur. Rien n’est enregistré avant.',
   },
+  unnumbered: {
+    created: 'Commande enregistrée',
+    changed: 'Commande modifiée',
+    title: 'Commande pas encore envoyée',
+    editTitle: 'Modifier la commande',
+  },
   page: {
     title: 'Commande %{code}',
     received: 'Reçue le',

@@ -25,9 +25,11 @@ export default function OrderCreate() {
 
   // What follows happens on its page: weighing, the price, documents. Back leads to the list.
   const stay = (order: Order) => {
-    toast('order.form.created', {
+    const { billCode } = order;
+    // The server has not numbered one that waits for the connection.
+    toast(billCode ? 'order.form.created' : 'order.unnumbered.created', {
       type: 'success',
-      args: { code: isolated(order.billCode ?? '') },
+      args: { code: isolated(billCode ?? '') },
       action: { label: 'order.form.createTitle', onChoose: () => beginAnother(order) },
     });
     navigate(orderAddress(order.id), { replace: true, state: { _scrollToTop: true } });

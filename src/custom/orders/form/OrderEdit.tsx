@@ -42,14 +42,15 @@ function EditOrder({ order }: { order: Order }) {
   const view = useView();
   const [initial] = useState(() => valuesOf(view, order));
   const code = isolated(order.billCode ?? '');
+  const texts = order.billCode ? 'order.form' : 'order.unnumbered';
   useFieldOfAddress();
   const leave = () => {
-    toast('order.form.changed', { type: 'success', args: { code } });
+    toast(`${texts}.changed`, { type: 'success', args: { code } });
     navigate(orderAddress(order.id), { state: { _scrollToTop: true } });
   };
   return (
     <>
-      <Title title={translate('order.form.editTitle', { code })} />
+      <Title title={translate(`${texts}.editTitle`, { code })} />
       <OrderForm order={order} initial={initial} backTo={orderAddress(order.id)} onSaved={leave} />
     </>
   );

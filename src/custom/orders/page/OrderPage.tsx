@@ -67,7 +67,11 @@ const Whole = memo(function Whole({ order }: { order: Order }) {
   const view = useView();
   return (
     <>
-      <Title title={translate('order.page.title', { code: isolated(order.billCode ?? '') })} />
+      <Title
+        title={translate(order.billCode ? 'order.page.title' : 'order.unnumbered.title', {
+          code: isolated(order.billCode ?? ''),
+        })}
+      />
       <OrderHeader order={order}>
         <Later place={<Box sx={{ minHeight: 31 }} />}>
           <OrderActions order={order} />

@@ -31,6 +31,16 @@ describe('an existing order', () => {
     expect(await screen.findByRole('region', { name: 'History' })).toBeInTheDocument();
   });
 
+  it('is named without a number while it has none', async () => {
+    const order = orderOf({ billCode: '', user: NADIA });
+    await harness.open(`/commands/${order._id}`, { orders: [order], customers: [NADIA] });
+    expect(await screen.findByText('Edit order')).toBeInTheDocument();
+    await type('Parcels and delivery', /Weight/, '11');
+    await press('Save');
+    expect(await screen.findByText('Order changed')).toBeInTheDocument();
+    expect(await screen.findByText('Order not sent yet')).toBeInTheDocument();
+  });
+
   it('opens the top of its page once it is saved', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo');
     await open();
