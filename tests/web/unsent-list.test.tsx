@@ -226,3 +226,57 @@ test('shows a new record in the lists that were read, until it is given up', asy
   if (change) await unsent.discard(change);
   expect(client.getQueryData(list)).toMatchObject({ data: [{ id: 'o1' }], total: 7 });
 });
+
+const ilham = { _id: 'u1', firstName: 'Ilham', lastName: 'Amzianoui', name: 'Ilham Amzianoui' };
+const sofia = { firstName: 'Sofia', lastName: 'Amzianoui', name: 'Sofia Amzianoui' };
+const sentOrder = {
+  ...order,
+  user: ilham,
+  recipient: { ...sofia, phone: '+212661987654', address: 'Fes' },
+};
+
+/** An order whose recipient's address was changed without a line, and by somebody else. */
+async function readdressed() {
+  setScreenWidth(1440);
+  const current = {
+    ...sentOrder,
+    __v: 7,
+    user: { ...ilham, phone: '+491711234567' },
+    recipient: { ...sentOrder.recipient, address: 'Rabat' },
+  };
+  const server = serverBehindLine(({ method }) =>
+    method === 'GET'
+      ? { body: { count: 1, data: [sentOrder] } }
+      : { status: 409, body: { code: 'record.stale', current } },
+  );
+  const { provider, unsent } = await waitingChanges({ fetch: server.fetch });
+  await renderPage(<UnsentList unsent={unsent} />);
+  server.line.next = () => 'lost';
+  await provider.update('commands', {
+    id: 'o1',
+    data: {
+      ...sentOrder,
+      user: 'u1',
+      recipient: { ...sentOrder.recipient, address: 'Agadir' },
+    },
+    previousData: sentOrder,
+  });
+  return { server, unsent };
+}
+
+test('names only what was changed, and nobody twice', async () => {
+  const { server, unsent } = await readdressed();
+  await userEvent.click(await screen.findByRole('button', { name: 'Not sent: 1' }));
+  expect(await screen.findByText(/Sent by themselves/)).toBeVisible();
+  server.line.next = () => 'up';
+  await unsent.sender.sendNow();
+  expect(await screen.findByText(/Somebody else has changed it/)).toBeVisible();
+  const line = screen.getByRole('listitem');
+  expect(line).not.toHaveTextContent(/Sender|u1/);
+  expect(line).toHaveTextContent(
+    /Recipient: Sofia, Amzianoui, \S+, Agadir \(now Sofia, Amzianoui, \S+, Rabat\)/,
+  );
+  // Nothing of what is left is sent without a decision.
+  expect(screen.queryByText(/Sent by themselves/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
+});

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { ToolPopover } from '../../kit/popup/ToolPopover.tsx';
 import type { Unsent } from '../../providers/unsent/unsent.ts';
 import type { UnsentChange } from '../../providers/unsent/unsent-change.ts';
-import { blockedBy } from '../../providers/unsent/unsent-queue.ts';
+import { blockedBy, nextToSend } from '../../providers/unsent/unsent-queue.ts';
 import { UnsentLine, type UnsentState } from './UnsentLine.tsx';
 import { UnsentTextsProvider } from './UnsentTextsProvider.tsx';
 import { useUnsentPages } from './use-unsent-pages.ts';
@@ -69,6 +69,7 @@ function Changes({ unsent, changes, onClose }: ListProps & { onClose: () => void
   const translate = useTranslate();
   const blocked = blockedBy(changes);
   const sending = unsent.sender.sending();
+  const isAnyWaiting = nextToSend(changes) !== undefined;
   const stateOf = ({ place, rejection }: UnsentChange): UnsentState => {
     if (rejection) return 'rejected';
     if (place === sending) return 'sending';
@@ -81,18 +82,22 @@ function Changes({ unsent, changes, onClose }: ListProps & { onClose: () => void
           <Typography variant="h6" component="h2" sx={ON_A_DESKTOP}>
             {translate('unsent.title')}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
-            {translate('unsent.order')}
-          </Typography>
+          {isAnyWaiting && (
+            <Typography variant="body2" color="text.secondary">
+              {translate('unsent.order')}
+            </Typography>
+          )}
         </Box>
-        <Button
-          variant="contained"
-          size="small"
-          onClick={() => void unsent.sender.sendNow()}
-          sx={{ flex: 'none', minHeight: { xs: 44, sm: 0 } }}
-        >
-          {translate('unsent.sendNow')}
-        </Button>
+        {isAnyWaiting && (
+          <Button
+            variant="contained"
+            size="small"
+            onClick={() => void unsent.sender.sendNow()}
+            sx={{ flex: 'none', minHeight: { xs: 44, sm: 0 } }}
+          >
+            {translate('unsent.sendNow')}
+          </Button>
+        )}
       </Box>
       <Box component="ul" sx={LINES}>
         {changes.map((change) => (

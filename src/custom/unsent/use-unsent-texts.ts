@@ -8,6 +8,7 @@ import { partialName } from '../../../domain/record-name.ts';
 import { isObject } from '../../../domain/validate.ts';
 import { isolated } from '../../i18n/languages.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../i18n/resource-labels.ts';
+import { isSameValue } from '../../kit/conflict/same-value.ts';
 import { rejectionReason } from '../../kit/failure/rejection-reason.ts';
 import { formatNumber } from '../../kit/format/numbers.ts';
 import { isBlank, toText } from '../../kit/format/to-text.ts';
@@ -25,8 +26,16 @@ const SCANS = ['otherTrip', 'impossible', 'unknown'] as const;
 /** So many values are named; a new record may have thirty. */
 const SHOWN = 4;
 
-const isSame = (a: unknown, b: unknown): boolean =>
-  a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+/** A field without what the server makes of the others: a person's parts are named once. */
+const withoutAssigned = (field: Field): Field =>
+  field.kind === 'group'
+    ? {
+        ...field,
+        fields: Object.fromEntries(
+          Object.entries(field.fields).filter(([, part]) => !part.assigned),
+        ),
+      }
+    : field;
 
 /** How many parcels a change of many has left as they were. */
 const stayOf = (rejection: UnsentChange['rejection']): number | undefined => {
@@ -60,7 +69,7 @@ export function useUnsentTexts() {
     if (isBlank(value)) return translate('unsent.empty');
     if (!field) return typeof value === 'object' ? '' : String(value);
     const choice = (one: unknown) => translate(choiceLabelKey(resource, name, one));
-    return toText(field, value, choice, {
+    return toText(withoutAssigned(field), value, choice, {
       yes: translate('kit.yes'),
       no: translate('kit.no'),
       locale,
@@ -110,7 +119,7 @@ export function useUnsentTexts() {
   }
 
   function linesOf(
-    { resource, id, values, base = {} }: Touch,
+    { resource, id, values, base = {}, named }: Touch,
     current: Values | undefined,
   ): Line[] {
     if (!values) return [];
@@ -119,11 +128,11 @@ export function useUnsentTexts() {
     }
     const fields = definitionOf(resource)?.fields ?? {};
     return Object.keys(fields)
-      .filter((name) => name in values && !isSame(values[name], base[name]))
+      .filter((name) => name in values && !isSameValue(values[name], base[name]))
       .map((name) => ({
         key: `${id} ${name}`,
         label: translate(fieldLabelKey(resource, name)),
-        value: textOf(resource, fields[name], name, values[name]),
+        value: textOf(resource, fields[name], name, named?.[name] ?? values[name]),
         ...(current &&
           name in current && { now: textOf(resource, fields[name], name, current[name]) }),
       }));

@@ -3,8 +3,12 @@ import { isObject } from '../../../domain/validate.ts';
 import { definitionOf } from '../resource-path.ts';
 import { type Touch, type UnsentChange, underNewKey, type Values } from './unsent-change.ts';
 
+/** A change names by the id alone whom the record shows. */
+const idOr = (value: unknown): unknown =>
+  isObject(value) && typeof value._id === 'string' ? value._id : (value ?? null);
+
 const isSame = (a: unknown, b: unknown): boolean =>
-  a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+  JSON.stringify(idOr(a)) === JSON.stringify(idOr(b));
 
 /** What is not a value that people change. */
 const META = new Set(['__v', '_id', 'id', 'updatedAt', 'createdAt', 'history']);
