@@ -22,6 +22,8 @@ export const order: OrderTexts = {
     findSenderHint: 'الاسم أو الهاتف أو رقم الزبون',
     searching: 'جارٍ البحث…',
     noCustomer: 'لم يُعثر على أي زبون',
+    searchNeedsLine:
+      'لا يوجد اتصال: لا يمكن البحث عن الزبائن الآن. أدخل زبونًا جديدًا أو ابحث لاحقًا.',
     newSender: 'زبون جديد',
     pickSender: 'اختيار زبون موجود',
     changeSender: 'تغيير',

@@ -22,6 +22,8 @@ export const order: OrderTexts = {
     findSenderHint: 'Name, Telefon oder Kundennummer',
     searching: 'Suche läuft …',
     noCustomer: 'Kein Kunde gefunden',
+    searchNeedsLine:
+      'Keine Verbindung: Kunden können jetzt nicht gesucht werden. Geben Sie einen neuen Kunden ein oder suchen Sie später.',
     newSender: 'Neuer Kunde',
     pickSender: 'Vorhandenen Kunden wählen',
     changeSender: 'Ändern',

@@ -22,6 +22,8 @@ export const order = {
     findSenderHint: 'Name, phone or customer number',
     searching: 'Searching …',
     noCustomer: 'No customer found',
+    searchNeedsLine:
+      'No connection: customers cannot be searched now. Enter a new customer, or search later.',
     newSender: 'New customer',
     pickSender: 'Pick an existing customer',
     changeSender: 'Change',

@@ -22,6 +22,8 @@ export const order: OrderTexts = {
     findSenderHint: 'Nom, téléphone ou numéro de client',
     searching: 'Recherche en cours…',
     noCustomer: 'Aucun client trouvé',
+    searchNeedsLine:
+      'Pas de connexion : la recherche de clients est impossible pour l’instant. Saisissez un nouveau client ou cherchez plus tard.',
     newSender: 'Nouveau client',
     pickSender: 'Choisir un client existant',
     changeSender: 'Changer',

@@ -9,6 +9,7 @@ import type { User } from '../../../../domain/resources/users.ts';
 import { Avatar } from '../../../kit/files/Avatar.tsx';
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 import { useAutocompleteNames } from '../../../kit/inputs/use-autocomplete-names.ts';
+import { isUnanswered } from '../../../providers/call-error.ts';
 import { senderOf } from './order-values.ts';
 import { PersonLines } from './PersonLines.tsx';
 import { useFoundCustomers } from './use-found-customers.ts';
@@ -19,7 +20,10 @@ export function SenderPicker() {
   const names = useAutocompleteNames();
   const { field, fieldState } = useController({ name: 'user' });
   const [text, setText] = useState('');
-  const { data = [], isFetching } = useFoundCustomers(text);
+  const [isOpen, setOpen] = useState(false);
+  const { data = [], error, isFetching } = useFoundCustomers(text);
+  const isNobody = isOpen && !isFetching && data.length === 0;
+  const missing = isUnanswered(error) ? 'order.form.searchNeedsLine' : 'order.form.noCustomer';
   return (
     <Autocomplete<User>
       {...names}
@@ -37,7 +41,10 @@ export function SenderPicker() {
       getOptionKey={({ id }) => id}
       loading={isFetching}
       loadingText={translate('order.form.searching')}
-      noOptionsText={translate('order.form.noCustomer')}
+      // An empty list would cover the way to a new customer, which is what helps then.
+      open={isOpen && !isNobody}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       fullWidth
       renderOption={({ key, ...props }, customer) => (
         <Box component="li" key={key} {...props} sx={{ gap: 1.5 }}>
@@ -52,7 +59,11 @@ export function SenderPicker() {
           label={`${translate('order.form.findSender')} *`}
           placeholder={translate('order.form.findSenderHint')}
           error={fieldState.invalid}
-          helperText={<InputProblem error={fieldState.error} />}
+          helperText={
+            <span aria-live="polite">
+              {isNobody ? translate(missing) : <InputProblem error={fieldState.error} />}
+            </span>
+          }
         />
       )}
     />

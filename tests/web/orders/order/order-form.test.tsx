@@ -54,6 +54,23 @@ describe('a new order', () => {
     expect(await screen.findByText(/^Order .*M-77.* saved$/)).toBeInTheDocument();
   });
 
+  it('says whether nobody was found or nobody can be searched', async () => {
+    await harness.open('/commands/create', { customers: [NADIA] });
+    const search = await screen.findByRole('combobox', { name: /Find the sender/ });
+    await user.type(search, 'Zzz');
+    expect(await screen.findByText('No customer found')).toBeInTheDocument();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expectRejections();
+    harness.use(http.get(`${OWN_API}/auth/users`, () => HttpResponse.error()));
+    await user.clear(search);
+    await user.type(search, 'Nad');
+    expect(
+      await screen.findByText(/^No connection: customers cannot/, {}, { timeout: 10_000 }),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('No customer found')).toBeNull();
+    expect(screen.getByRole('button', { name: 'New customer' })).toBeInTheDocument();
+  });
+
   it('is followed by the next one with one click, which starts in the same state', async () => {
     await harness.open('/elsewhere', { customers: [NADIA] });
     await user.click(await screen.findByRole('link', { name: 'Add from Morocco' }));
