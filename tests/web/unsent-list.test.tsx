@@ -223,8 +223,38 @@ test('shows a new record in the lists that were read, until it is given up', asy
     total: 8,
   });
   const [change] = unsent.queue.all().filter(({ creates }) => creates === data.id);
+  const page = ['commands', 'getOne', { id: data.id }];
+  client.setQueryData(page, data);
   if (change) await unsent.discard(change);
   expect(client.getQueryData(list)).toMatchObject({ data: [{ id: 'o1' }], total: 7 });
+  expect(client.getQueryData(page)).toBeUndefined();
+});
+
+test('shows a record again as it was, and reads it, once its change was given up', async () => {
+  const { provider, unsent } = await weighed();
+  const client = new QueryClient();
+  const one = ['commands', 'getOne', { id: 'o1' }];
+  const rows = ['commands', 'getList', {}];
+  client.setQueryData(one, order);
+  client.setQueryData(rows, { data: [order], total: 1 });
+  await renderPage(
+    <QueryClientProvider client={client}>
+      <UnsentList unsent={unsent} />
+    </QueryClientProvider>,
+  );
+  await provider.update('commands', {
+    id: 'o1',
+    data: { wights: 9, numofpackages: 2 },
+    previousData: { ...order, wights: 5, numofpackages: 1 },
+  });
+  expect(client.getQueryData(one)).toMatchObject({ wights: 9, numofpackages: 2 });
+  const [first, second] = unsent.queue.all();
+  if (second) await unsent.discard(second);
+  expect(client.getQueryData(one)).toMatchObject({ wights: 5, numofpackages: 1 });
+  expect(client.getQueryState(one)?.isInvalidated).toBe(true);
+  if (first) await unsent.discard(first);
+  expect(client.getQueryData(one)).toMatchObject({ wights: 1 });
+  expect(client.getQueryData(rows)).toMatchObject({ data: [{ id: 'o1', wights: 1 }] });
 });
 
 const ilham = { _id: 'u1', firstName: 'Ilham', lastName: 'Amzianoui', name: 'Ilham Amzianoui' };

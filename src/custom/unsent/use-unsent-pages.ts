@@ -3,6 +3,7 @@ import { use, useEffect } from 'react';
 import { type GetListResult, type RaRecord, useLocation, useNavigate } from 'react-admin';
 import type { Parcel } from '../../../domain/parcels/parcel.ts';
 import type { Trip } from '../../../domain/resources/trips.ts';
+import { isObject } from '../../../domain/validate.ts';
 import { useToast } from '../../kit/notices/use-notice.tsx';
 import type { Preference } from '../../providers/app-data-provider.ts';
 import {
@@ -19,11 +20,12 @@ import {
   parcelsWithUnsent,
   preferencesWithUnsent,
   rowsWithUnsent,
+  withoutGivenUp,
   withUnsent,
   worklistWithUnsent,
 } from '../../providers/unsent/overlay.ts';
 import type { Unsent } from '../../providers/unsent/unsent.ts';
-import type { UnsentChange, Values } from '../../providers/unsent/unsent-change.ts';
+import type { Touch, UnsentChange, Values } from '../../providers/unsent/unsent-change.ts';
 import { isOpenTripKey } from '../../providers/use-app-data-provider.ts';
 import type { Worklist } from '../../providers/worklist-methods.ts';
 
@@ -46,10 +48,13 @@ export function useUnsentPages(unsent: Unsent): void {
       const isFirst = before.length === 0;
       const shown = before;
       before = all;
-      // A new record that was given up is in no list any more.
       const places = new Set(all.map(({ place }) => place));
-      const left = shown.filter(({ place, creates }) => creates && !places.has(place));
-      showIn(client, all, [...added, ...left]);
+      // What is being sent goes too, and is read again once it was sent.
+      const sending = unsent.sender.sending();
+      const left = shown.filter(({ place }) => !places.has(place) && place !== sending);
+      // A new record that was given up is in no list any more.
+      showIn(client, all, [...added, ...left.filter(({ creates }) => creates)]);
+      if (left.length > 0) showWithout(client, left, all);
       if (added.length === 0) return;
       // Said once: after that, the number in the top bar says it.
       if (isFirst) toast('notice.line.stored', { type: 'info' });
@@ -64,12 +69,22 @@ export function useUnsentPages(unsent: Unsent): void {
           const go = () => navigate(pathname.replace(creates, created) + search, { replace: true });
           void moveDrafts(drafts, { change, created }).finally(go);
         }
-        const resources = new Set<unknown>(touches.map(({ resource }) => resource));
-        const isOfOrder = [...resources].some((one) => String(one).startsWith('parcels'));
-        if (isOfOrder) resources.add('commands');
-        void client.invalidateQueries({ predicate: ({ queryKey }) => resources.has(queryKey[0]) });
+        readAgain(client, touches);
       }),
     [unsent, client, navigate, drafts, pathname, search],
+  );
+
+  useEffect(
+    () =>
+      unsent.onGivenUp((givenUp) => {
+        const ids = new Set<unknown>(givenUp.flatMap(({ creates }) => creates ?? []));
+        // Its page says that there is no such record.
+        void client.resetQueries({
+          predicate: ({ queryKey: [, method, params] }) =>
+            method === 'getOne' && isObject(params) && ids.has(params.id),
+        });
+      }),
+    [unsent, client],
   );
 
   useEffect(() => {
@@ -83,6 +98,42 @@ export function useUnsentPages(unsent: Unsent): void {
       document.removeEventListener('visibilitychange', seen);
     };
   }, [unsent]);
+}
+
+/** Reads again what changes were about. */
+function readAgain(client: QueryClient, touches: readonly Touch[]): void {
+  const resources = new Set<unknown>(touches.map(({ resource }) => resource));
+  const isOfOrder = [...resources].some((one) => String(one).startsWith('parcels'));
+  if (isOfOrder) resources.add('commands');
+  void client.invalidateQueries({ predicate: ({ queryKey }) => resources.has(queryKey[0]) });
+}
+
+/**
+ * Shows records without what was given up: as they were at once, for there may be no line, and then as
+ * the server has them.
+ */
+function showWithout(
+  client: QueryClient,
+  givenUp: readonly UnsentChange[],
+  all: readonly UnsentChange[],
+): void {
+  const touches = givenUp.flatMap((change) => change.touches);
+  const resources = new Set(touches.map(({ resource }) => resource));
+  for (const { queryKey } of client.getQueryCache().getAll()) {
+    const [resource, method] = queryKey as [string, string];
+    if (!resources.has(resource)) continue;
+    const former = (one: RaRecord) => withoutGivenUp(givenUp, all, resource, one);
+    if (method === 'getOne') client.setQueryData<RaRecord>(queryKey, (one) => one && former(one));
+    if (method === 'getMany') {
+      client.setQueryData<RaRecord[]>(queryKey, (rows) => rows?.map((one) => one && former(one)));
+    }
+    if (method === 'getList') {
+      client.setQueryData<GetListResult>(queryKey, (list) =>
+        Array.isArray(list?.data) ? { ...list, data: list.data.map(former) } : list,
+      );
+    }
+  }
+  readAgain(client, touches);
 }
 
 /** What is typed at the page of a new record belongs to the record that the server has made of it. */

@@ -30,6 +30,24 @@ export function withUnsent<R extends RaRecord>(changes: Changes, resource: strin
   );
 }
 
+/** A record without what changes have made of it that were given up, as far as they know what it was. */
+export function withoutGivenUp<R extends RaRecord>(
+  givenUp: Changes,
+  changes: Changes,
+  resource: string,
+  record: R,
+): R {
+  const touches = touchesOf(givenUp, resource, record.id);
+  if (touches.length === 0) return record;
+  // The first of them knows it as it was before them all.
+  const former = touches
+    .toReversed()
+    .flatMap(({ values = {}, base = {} }) =>
+      Object.keys(ownValues(values)).flatMap((name) => (name in base ? [[name, base[name]]] : [])),
+    );
+  return withUnsent(changes, resource, { ...record, ...Object.fromEntries(former) });
+}
+
 /** A record that the server does not know yet. */
 export function unsentRecord(changes: Changes, resource: string, id: string): RaRecord | undefined {
   for (const change of changes) {

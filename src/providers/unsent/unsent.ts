@@ -78,6 +78,7 @@ export function createUnsent(
 ) {
   const queue = createUnsentQueue({ store, person, tabs });
   const hearers = new Set<(sent: Sent) => void>();
+  const givenUpHearers = new Set<(givenUp: readonly UnsentChange[]) => void>();
   let isLost = false;
   const sender = createUnsentSender({
     queue,
@@ -357,8 +358,15 @@ export function createUnsent(
       const behind = unsent
         ? queue.all().filter((one) => one !== change && JSON.stringify(one).includes(unsent))
         : [];
-      for (const one of [...behind, change]) await queue.remove(one);
+      const givenUp = [...behind, change];
+      for (const one of givenUp) await queue.remove(one);
+      for (const hear of givenUpHearers) hear(givenUp);
       await sender.sendNow();
+    },
+    /** Calls back for the changes that were given up in this tab. */
+    onGivenUp(hear: (givenUp: readonly UnsentChange[]) => void): () => void {
+      givenUpHearers.add(hear);
+      return () => void givenUpHearers.delete(hear);
     },
     /** Calls back for each change that was sent. */
     onSent(hear: (sent: Sent) => void): () => void {
