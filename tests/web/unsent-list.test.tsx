@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-admin';
+import { useGetOne, useLocation } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { UnsentList } from '../../src/custom/unsent/UnsentList.tsx';
 import { memoryUnsent } from '../../src/providers/unsent/unsent-store.ts';
@@ -309,4 +309,38 @@ test('names only what was changed, and nobody twice', async () => {
   // Nothing of what is left is sent without a decision.
   expect(screen.queryByText(/Sent by themselves/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
+});
+
+/** The order as its page reads it. */
+function OpenOrder() {
+  const { data } = useGetOne('commands', { id: 'o1' });
+  return <p data-testid="open">{data && `${data.user.name}, ${data.recipient.address}`}</p>;
+}
+
+test('an open page keeps the sender while its change waits, and reads it once it was sent', async () => {
+  let stored = sentOrder;
+  const server = serverBehindLine(({ method, body }) => {
+    const recipient = { ...sentOrder.recipient, ...(body.recipient as object) };
+    // The server has more to say of it than the change.
+    if (method === 'PUT') stored = { ...stored, recipient, user: { ...ilham, name: 'Ilham A.' } };
+    return { body: { count: 1, data: method === 'GET' ? [stored] : { ...stored, __v: 4 } } };
+  });
+  const { provider, unsent } = await waitingChanges({ fetch: server.fetch });
+  await renderPage(
+    <>
+      <OpenOrder />
+      <UnsentList unsent={unsent} />
+    </>,
+    { dataProvider: provider },
+  );
+  const open = await screen.findByTestId('open');
+  await waitFor(() => expect(open).toHaveTextContent('Ilham Amzianoui, Fes'));
+  server.line.next = () => 'lost';
+  const recipient = { ...sentOrder.recipient, address: 'Agadir' };
+  const data = { ...sentOrder, user: 'u1', recipient };
+  await provider.update('commands', { id: 'o1', data, previousData: sentOrder });
+  await waitFor(() => expect(open).toHaveTextContent('Ilham Amzianoui, Agadir'));
+  server.line.next = () => 'up';
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(open).toHaveTextContent('Ilham A., Agadir'));
 });
