@@ -3,21 +3,29 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Begins at the field that the address names after its `#`, such as one that the check list misses. A
- * field that is drawn late, as one for a picture is, is waited for until somebody begins elsewhere.
+ * field that is drawn late, as one for a picture is, is waited for, and it stays in sight while what
+ * is above it grows, until somebody begins elsewhere.
  */
 export function useFieldOfAddress(): void {
   const { hash } = useLocation();
   useEffect(() => {
     const name = decodeURIComponent(hash.slice(1));
-    if (!name || beginAt(name)) return undefined;
+    if (!name) return undefined;
+    let start = beginAt(name);
+    const drawn = new MutationObserver(() => {
+      start ??= beginAt(name);
+      if (start) drawn.disconnect();
+    });
+    const grown = new ResizeObserver(() => {
+      if (start && start === document.activeElement) showInMiddle(start);
+    });
     const settle = () => {
-      observer.disconnect();
+      drawn.disconnect();
+      grown.disconnect();
       for (const type of BEGINNINGS) window.removeEventListener(type, settle, true);
     };
-    const observer = new MutationObserver(() => {
-      if (beginAt(name)) settle();
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
+    if (!start) drawn.observe(document.body, { childList: true, subtree: true });
+    grown.observe(document.body);
     for (const type of BEGINNINGS) window.addEventListener(type, settle, true);
     return settle;
   }, [hash]);
@@ -25,16 +33,17 @@ export function useFieldOfAddress(): void {
 
 const BEGINNINGS = ['keydown', 'pointerdown', 'wheel'] as const;
 
-/** Whether the field was there. */
-function beginAt(name: string): boolean {
+/** What has the focus then; nothing as long as the field is not there. */
+function beginAt(name: string): HTMLElement | undefined {
   const [field] = document.getElementsByName(name);
   const start = field && focusable(field);
-  if (!start) return false;
-  start.focus({ preventScroll: true });
-  // In the middle: a bar with buttons lies over the end of a form.
-  start.scrollIntoView?.({ block: 'center' });
-  return true;
+  start?.focus({ preventScroll: true });
+  if (start) showInMiddle(start);
+  return start;
 }
+
+/** In the middle: a bar with buttons lies over the end of a form. */
+const showInMiddle = (start: HTMLElement): void => start.scrollIntoView?.({ block: 'center' });
 
 /** The input of a file is not seen itself: the button that chooses one stands for it. */
 function focusable(field: HTMLElement): HTMLElement | undefined {
