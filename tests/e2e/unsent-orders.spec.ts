@@ -77,6 +77,35 @@ test.describe('orders that wait on a phone', { tag: '@phone' }, () => {
     }
   });
 
+  test('a changed order keeps its sender, and is as the server has it once it is given up', async ({
+    page,
+    context,
+  }) => {
+    await openList(page);
+    const main = page.getByRole('main');
+    const first = main.getByRole('list').getByRole('listitem').first();
+    await first.getByRole('link').first().click();
+    const sender = main.getByRole('region', { name: texts.order.form.sender, exact: true });
+    const name = await sender.getByRole('link').first().innerText();
+    await page.getByRole('link', { name: texts.ra.action.edit, exact: true }).click();
+    const address = main
+      .getByRole('region', { name: texts.order.form.recipient, exact: true })
+      .getByRole('textbox', { name: texts.resources.commands.fields['recipient.address'] });
+    await expect(address).not.toHaveValue('');
+    await hasLoaded(page, 'UnsentList');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await address.fill('Rue Inconnue 7');
+    await page.getByRole('button', { name: texts.ra.action.save, exact: true }).click();
+    await expect(main).toContainText('Rue Inconnue 7');
+    await expect(sender).toContainText(name);
+    await badge(page).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(badge(page)).toHaveCount(0);
+    await expect(main).not.toContainText('Rue Inconnue 7');
+    await expect(sender).toContainText(name);
+  });
+
   test('whichever tab sends one, both go on at its address', async ({ page, context, product }) => {
     const api = await asAdmin(product);
     await openList(page);
