@@ -7,6 +7,7 @@ import type { Client } from '../support/client.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { enterOrder } from '../support/e2e/enter-order.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
+import { hasLoaded } from '../support/e2e/has-loaded.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { stageLists } from '../support/e2e/stage-lists.ts';
 import { expect, test } from '../support/e2e/test.ts';
@@ -119,9 +120,7 @@ test.describe('a day without a network on a phone', { tag: '@phone' }, () => {
     const before = (await colleague.get<Many<Order>>('commands?limit=1')).body.count;
     // The code of what waits comes when nothing else is to be done.
     for (const one of [page, scan]) {
-      await one.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('UnsentList')),
-      );
+      await hasLoaded(one, 'UnsentList');
       await one.waitForLoadState('networkidle');
     }
 

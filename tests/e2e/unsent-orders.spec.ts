@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Client } from '../support/client.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { enterOrder } from '../support/e2e/enter-order.ts';
+import { hasLoaded } from '../support/e2e/has-loaded.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
@@ -24,13 +25,6 @@ async function openList(page: Page): Promise<void> {
   await hasLoaded(page, 'UnsentList');
   await page.waitForLoadState('networkidle');
 }
-
-/** Waits until a part of the client has come, which is loaded when nothing else is to be done. */
-const hasLoaded = (page: Page, part: string) =>
-  page.waitForFunction(
-    (name) => performance.getEntriesByType('resource').some((one) => one.name.includes(name)),
-    part,
-  );
 
 type Found = { _id: string; recipient: { firstName: string } };
 

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useGetOne, useLocation } from 'react-admin';
+import { memoryStore, useGetOne, useLocation } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { UnsentList } from '../../src/custom/unsent/UnsentList.tsx';
 import { memoryUnsent } from '../../src/providers/unsent/unsent-store.ts';
@@ -94,6 +94,21 @@ test('the page of a new record moves on to the address that the server has given
   );
   comeBack();
   await vi.waitFor(() => expect(page.getByText('/commands/o9')).toBeVisible(), 20_000);
+});
+
+test('a new record that was selected stays so under the id that the server has given it', async () => {
+  const store = memoryStore();
+  const { provider, comeBack } = await weighed({ store });
+  const { data } = await provider.create('commands', { data: { wights: 2 } });
+  store.setItem('commands.selectedIds', ['o1']);
+  store.setItem('commands.selectedIds.storeKeys', ['commands.validation.selectedIds']);
+  store.setItem('commands.validation.selectedIds', ['o1', data.id, 'o2']);
+  comeBack();
+  await vi.waitFor(
+    () => expect(store.getItem('commands.validation.selectedIds')).toEqual(['o1', 'o9', 'o2']),
+    20_000,
+  );
+  expect(store.getItem('commands.selectedIds')).toEqual(['o1']);
 });
 
 test('so does a page in another tab than the one that sends it', async () => {

@@ -1,6 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
-import { type GetListResult, type RaRecord, useLocation, useNavigate } from 'react-admin';
+import {
+  type GetListResult,
+  type Identifier,
+  type RaRecord,
+  type Store,
+  useLocation,
+  useNavigate,
+  useStoreContext,
+} from 'react-admin';
 import type { Parcel } from '../../../domain/parcels/parcel.ts';
 import type { Trip } from '../../../domain/resources/trips.ts';
 import { isObject } from '../../../domain/validate.ts';
@@ -35,6 +43,7 @@ export function useUnsentPages(unsent: Unsent): void {
   const navigate = useNavigate();
   const toast = useToast();
   const drafts = use(DraftsContext);
+  const store = useStoreContext();
   const { pathname, search } = useLocation();
 
   useEffect(() => {
@@ -69,9 +78,10 @@ export function useUnsentPages(unsent: Unsent): void {
           const go = () => navigate(pathname.replace(creates, created) + search, { replace: true });
           void moveDrafts(drafts, { change, created }).finally(go);
         }
+        if (created !== undefined) moveSelection(store, { change, created });
         readAgain(client, touches);
       }),
-    [unsent, client, navigate, drafts, pathname, search],
+    [unsent, client, navigate, drafts, store, pathname, search],
   );
 
   useEffect(
@@ -134,6 +144,26 @@ function showWithout(
     }
   }
   readAgain(client, touches);
+}
+
+/** Whoever has selected a new record in a list has selected what the server has made of it. */
+function moveSelection(
+  store: Store,
+  { change, created }: { change: UnsentChange; created: string },
+): void {
+  const { creates, touches } = change;
+  if (creates === undefined) return;
+  for (const resource of new Set(touches.map((touch) => touch.resource))) {
+    const key = `${resource}.selectedIds`;
+    for (const list of [key, ...(store.getItem<readonly string[]>(`${key}.storeKeys`) ?? [])]) {
+      const selected = store.getItem<readonly Identifier[]>(list) ?? [];
+      if (!selected.includes(creates)) continue;
+      store.setItem(
+        list,
+        selected.map((id) => (id === creates ? created : id)),
+      );
+    }
+  }
 }
 
 /** What is typed at the page of a new record belongs to the record that the server has made of it. */

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { FieldTitle, useInput, useTranslate } from 'react-admin';
+import { isDay } from '../../../domain/validate.ts';
 import { dayOf, formatLongDate, momentInBerlin, parseDay, partsOf } from '../format/dates.ts';
 import type { InputProps } from '../view/props.ts';
 import { InputProblem, inputProps } from './input-parts.tsx';
@@ -44,9 +45,13 @@ export function MomentInput(props: InputProps) {
   const value = typeof field.value === 'string' ? field.value : '';
   const parts = value ? partsOf(value) : undefined;
   const day = dayOf(value) ?? value;
-  const time = parts ? `${parts.hour}:${parts.minute}` : '00:00';
-  const setDay = (next: string | null) =>
-    field.onChange(next && partsOf(next) ? momentInBerlin(next, time) : next);
+  /** The time that was there before the day was typed anew. */
+  const [lastTime, setLastTime] = useState('00:00');
+  const time = parts ? `${parts.hour}:${parts.minute}` : lastTime;
+  const setDay = (next: string | null) => {
+    setLastTime(time);
+    field.onChange(isDay(next) ? momentInBerlin(String(next), time) : next);
+  };
   return (
     <Stack direction="row" sx={MOMENT}>
       <DayField

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hasLoaded } from './has-loaded.ts';
 import { expect } from './test.ts';
 import { TEXTS } from './texts.ts';
 
@@ -23,6 +24,7 @@ export async function enterOrder(page: Page, firstName: string, at: RegExp): Pro
   await page.getByRole('button', { name: ra.action.save, exact: true }).click();
   await expect(page).toHaveURL(at);
   // The page of an order brings what it needs before the network goes.
+  await hasLoaded(page, 'Weighing');
   await page.waitForLoadState('networkidle');
   await page.goBack();
   await expect(page).toHaveURL(list);

@@ -66,6 +66,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   context: async ({ context, product, provoked }, use) => {
     const complaints = watchPage(context, product.url, provoked);
+    // Which files a page has loaded is read from here; a browser keeps 250 entries by itself.
+    await context.addInitScript(() => performance.setResourceTimingBufferSize(5000));
     await use(context);
     base.expect(complaints, 'what the page did').toEqual([]);
   },
