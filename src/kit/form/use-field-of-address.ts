@@ -13,19 +13,14 @@ export function useFieldOfAddress(): void {
     if (!name) return undefined;
     let start = beginAt(name);
     const drawn = new MutationObserver(() => {
-      start ??= beginAt(name);
-      if (start) drawn.disconnect();
-    });
-    const grown = new ResizeObserver(() => {
-      if (start && start === document.activeElement) showInMiddle(start);
+      if (!start) start = beginAt(name);
+      else if (start === document.activeElement) showInMiddle(start);
     });
     const settle = () => {
       drawn.disconnect();
-      grown.disconnect();
       for (const type of BEGINNINGS) window.removeEventListener(type, settle, true);
     };
-    if (!start) drawn.observe(document.body, { childList: true, subtree: true });
-    grown.observe(document.body);
+    drawn.observe(document.body, { childList: true, subtree: true });
     for (const type of BEGINNINGS) window.addEventListener(type, settle, true);
     return settle;
   }, [hash]);
