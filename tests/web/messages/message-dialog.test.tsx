@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Locale } from '../../../domain/fields.ts';
@@ -8,7 +9,7 @@ import { storeSession } from '../../../src/providers/session.ts';
 import { selectionKeyOf } from '../../../src/providers/store.ts';
 import { broadcastBackEnd, type Progress, type Skips } from '../../support/broadcast-back-end.ts';
 import { bulkCalls, TEMPLATE } from '../../support/bulk-messages.ts';
-import { orderBackEnd } from '../../support/order-back-end.ts';
+import { API, orderBackEnd } from '../../support/order-back-end.ts';
 import { press, tick } from '../../support/order-list-steps.ts';
 import { follow, openOrders, ownNetwork } from '../../support/render-orders.tsx';
 import { orderOf, type WireOrder } from '../../support/sample-order.ts';
@@ -66,6 +67,17 @@ async function openDialog(around: Around = {}) {
   const dialog = await screen.findByRole('dialog', { name: 'Send messages' });
   const input = await within(dialog).findByRole('textbox', { name: 'Send message...' });
   return { ...opened, dialog, input };
+}
+
+/** Opens the dialog for all three orders, of a back end with templates. */
+async function openWithTemplates(calls: Pick<ReturnType<typeof bulkCalls>, 'handlers'>) {
+  const backEnd = orderBackEnd({ orders: THREE });
+  const store = deviceWith(['one', 'two', 'three'], []);
+  const handlers = [...calls.handlers, ...backEnd.handlers];
+  const path = '/ToMa/validation/sendMessages';
+  await openOrders(path, { backEnd: { ...backEnd, handlers }, network, store });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send messages' }));
+  return { dialog, text: await dialog.findByRole('textbox', { name: /English/ }) };
 }
 
 /** Writes at once what somebody would type. */
@@ -393,6 +405,45 @@ describe('a text that waited behind a picture', () => {
   });
 });
 
+describe('what waits behind an SMS', () => {
+  test('is offered again once the SMS is sent: a picture, in the chat', async () => {
+    const calls = bulkCalls();
+    const { dialog } = await openWithTemplates(calls);
+    await user.upload(chooser(), picture());
+    await screen.findByText('parcel.png');
+    await user.click(dialog.getByRole('button', { name: 'SMS' }));
+    write(await dialog.findByRole('textbox', { name: /English/ }), 'Your parcels are here');
+    await waitFor(() => expect(sendButton()).not.toHaveAttribute('aria-disabled'));
+    await user.click(sendButton());
+    await press('Back to the list');
+    await isClosed();
+    expect(calls.sent).toMatchObject([{ path: 'smsctm' }]);
+    await tick('M-1');
+    await press('Send messages');
+    const offer = await screen.findByRole('dialog', { name: 'Continue where you stopped?' });
+    expect(offer).toHaveTextContent('parcel.png');
+    expect(offer).not.toHaveTextContent('Your parcels are here');
+    await user.click(within(offer).getByRole('button', { name: 'Restore' }));
+    expect(await screen.findByRole('button', { name: 'Chat', pressed: true })).toBeVisible();
+  });
+
+  test('is offered again where the back end writes the SMS by itself: a text', async () => {
+    const sms = vi.fn(() => HttpResponse.json({ status: 'success' }));
+    const broadcast = broadcastBackEnd();
+    broadcast.handlers.push(http.post(`${API}/auth/users/smsctm`, sms));
+    const { input, dialog } = await openDialog({ broadcast });
+    write(input, 'Half a thought');
+    await user.click(within(dialog).getByRole('button', { name: 'SMS' }));
+    await user.click(sendButton());
+    await isClosed();
+    expect(sms).toHaveBeenCalledOnce();
+    await tick('M-1');
+    await press('Send messages');
+    const offer = await screen.findByRole('dialog', { name: 'Continue where you stopped?' });
+    expect(offer).toHaveTextContent('Half a thought');
+  });
+});
+
 describe('a clerk who takes the last customer out', () => {
   test('is back at the list unasked, and what was typed is offered again', async () => {
     const { input } = await openDialog();
@@ -496,17 +547,6 @@ describe('after sending', () => {
 });
 
 describe('a back end with templates', () => {
-  /** Opens the dialog for all three orders. */
-  async function openWithTemplates(calls: ReturnType<typeof bulkCalls>) {
-    const backEnd = orderBackEnd({ orders: THREE });
-    const store = deviceWith(['one', 'two', 'three'], []);
-    const handlers = [...calls.handlers, ...backEnd.handlers];
-    const path = '/ToMa/validation/sendMessages';
-    await openOrders(path, { backEnd: { ...backEnd, handlers }, network, store });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Send messages' }));
-    return { dialog, text: await dialog.findByRole('textbox', { name: /English/ }) };
-  }
-
   test('has the chat chosen, and nothing written', async () => {
     const general = { ...TEMPLATE, use: 'general', text: { en: 'Good day' } };
     const { dialog, text } = await openWithTemplates(bulkCalls({ templates: [general] }));

@@ -23,6 +23,9 @@ export type BulkDecisions = {
   readonly attached?: Attached | undefined;
 };
 
+/** What of it was sent; nothing, where the back end writes the text by itself. */
+export type SentContent = Attached | 'texts' | 'nothing';
+
 const isBlank = (decided: BulkDecisions): boolean => !decided.attached && hasNoText(decided);
 
 const hasNoText = ({ texts }: Pick<BulkDecisions, 'texts'>): boolean =>
@@ -88,9 +91,16 @@ export function useBulkDraft(listName: string, start: BulkDecisions) {
         template: template?.id ?? null,
         texts: { ...(latest.current.texts ?? textsOf(template)), [locale]: text },
       }),
-    /** What was sent is forgotten; a text that waited behind what was attached is offered again. */
-    forgetSent: () =>
-      decide(attached ? { ...latest.current, attached: undefined } : { kind, template: null }),
+    /** What was sent is forgotten; what waited behind it, a text or a file, is offered again. */
+    forgetSent: (sent: SentContent) => {
+      if (sent === 'nothing') return;
+      const { attached: last, ...others } = latest.current;
+      const waiting = last === sent ? undefined : last;
+      if (sent !== 'texts') decide({ ...others, attached: waiting });
+      // A file is seen in the chat only.
+      else if (waiting) decide({ kind: 'broadcast', template: null, attached: waiting });
+      else decide({ kind, template: null });
+    },
     /** What a stored text is recognised by: how it reads where the clerk has changed it. */
     named: ({ texts: stated = {}, ...rest }: BulkDecisions): readonly string[] => {
       const files = rest.attached ? [nameOfAttached(rest.attached, translate)] : [];

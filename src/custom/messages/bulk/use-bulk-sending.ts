@@ -1,8 +1,9 @@
+import { useRef } from 'react';
 import { writtenTypeOf } from '../../../../domain/chat/links.ts';
 import type { CampaignProgress } from '../../../providers/broadcast-methods.ts';
 import type { BulkPeople } from '../dialog/customers-of.ts';
 import { useBroadcast } from '../dialog/use-broadcast.ts';
-import type { BulkDraft } from './use-bulk-draft.ts';
+import type { BulkDraft, SentContent } from './use-bulk-draft.ts';
 import { useSend } from './use-send.ts';
 
 /**
@@ -14,8 +15,10 @@ export function useBulkSending(
   onSent: (campaign: CampaignProgress | undefined) => void,
 ) {
   const { kind, isPlain, plainText, attached, purpose, content } = draft;
+  /** What is on its way: something else may be attached once it has arrived. */
+  const onItsWay = useRef<SentContent>('nothing');
   const finish = (campaign: CampaignProgress | undefined) => {
-    draft.forgetSent();
+    draft.forgetSent(onItsWay.current);
     onSent(campaign);
   };
   const written = useSend(finish);
@@ -27,6 +30,8 @@ export function useBulkSending(
     broadcast,
     isSending: written.isSending || broadcast.isSending,
     send: (sendAt: string | undefined) => {
+      if (written.isRunning() || broadcast.isRunning()) return;
+      onItsWay.current = isPlain && kind !== 'broadcast' ? 'nothing' : (attached ?? 'texts');
       if (isBroadcast) {
         const text = plainText.trim();
         const message = attached ?? { type: writtenTypeOf(text), content: text };

@@ -46,6 +46,8 @@ export function useSend(onSent: (campaign: CampaignProgress | undefined) => void
   return {
     isSending: isPending,
     error,
+    /** Also before it is drawn. */
+    isRunning: () => isRunning.current,
     /** A second click while it is being sent does nothing. */
     send: (sent: Sent) => {
       if (isRunning.current) return;

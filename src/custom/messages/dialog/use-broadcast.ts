@@ -40,6 +40,8 @@ export function useBroadcast(onSent: (campaign: CampaignProgress | undefined) =>
   return {
     isSending: isPending,
     error,
+    /** Also before it is drawn. */
+    isRunning: () => running.current !== undefined,
     /** A second click while it is being sent does nothing. */
     send: (broadcast: Broadcast) => {
       if (running.current) return;
