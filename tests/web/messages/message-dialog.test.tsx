@@ -70,8 +70,11 @@ async function openDialog(around: Around = {}) {
 }
 
 /** Opens the dialog for all three orders, of a back end with templates. */
-async function openWithTemplates(calls: Pick<ReturnType<typeof bulkCalls>, 'handlers'>) {
-  const backEnd = orderBackEnd({ orders: THREE });
+async function openWithTemplates(
+  calls: Pick<ReturnType<typeof bulkCalls>, 'handlers'>,
+  orders: WireOrder[] = THREE,
+) {
+  const backEnd = orderBackEnd({ orders });
   const store = deviceWith(['one', 'two', 'three'], []);
   const handlers = [...calls.handlers, ...backEnd.handlers];
   const path = '/ToMa/validation/sendMessages';
@@ -441,6 +444,37 @@ describe('what waits behind an SMS', () => {
     await press('Send messages');
     const offer = await screen.findByRole('dialog', { name: 'Continue where you stopped?' });
     expect(offer).toHaveTextContent('Half a thought');
+  });
+});
+
+describe('a clerk who leaves while a planned message is on its way', () => {
+  test('stays where they have gone, and reads that it is planned', async () => {
+    const calls = bulkCalls({ stores: true });
+    const arrived = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const chat = http.post(`${API}/auth/users/chat`, async () => {
+      arrived.resolve();
+      await answered.promise;
+      return HttpResponse.json({ status: 'success' });
+    });
+    const elsewhere = orderOf({ billCode: 'M-9', tripGroup: 'B', user: AMINA });
+    const handlers = [chat, ...calls.handlers];
+    const { dialog, text } = await openWithTemplates({ handlers }, [...THREE, elsewhere]);
+    write(text, 'Closed on Friday');
+    await user.click(await dialog.findByRole('button', { name: 'Send later' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Tomorrow 9:00/ }));
+    const plan = await dialog.findByRole('button', { name: 'Plan' });
+    await waitFor(() => expect(plan).not.toHaveAttribute('aria-disabled'));
+    await user.click(plan);
+    await arrived.promise;
+    await press('Close');
+    await press('Leave');
+    await isClosed();
+    await follow('/ToDu');
+    await screen.findByRole('checkbox', { name: /M-9/ });
+    answered.resolve();
+    await waitFor(() => expect(screen.getByTestId('told')).toHaveTextContent(/Planned for/));
+    expect(screen.getByRole('checkbox', { name: /M-9/ })).toBeInTheDocument();
   });
 });
 

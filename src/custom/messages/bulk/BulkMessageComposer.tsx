@@ -1,6 +1,6 @@
 import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ClosingQuestion, DraftProtection } from '../../../kit/drafts/DraftProtection.tsx';
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
@@ -52,13 +52,21 @@ function Composer({ listName, start, customers, failure, isLayer, onClose, ...pr
   const [isAsking, setAsking] = useState(false);
   const [sent, setSent] = useState<CampaignProgress>();
   const isOver = useRef(false);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   // At an address of its own, the question belongs to the way to the next one.
   const leave = isUnsaved && isLayer && !sent ? () => setAsking(true) : onClose;
   const finish = (campaign: CampaignProgress | undefined) => {
     isOver.current = true;
     props.onSent?.();
     if (campaign) setSent(campaign);
-    else onClose();
+    // Whoever has left meanwhile stays where they are.
+    else if (isOpen.current) onClose();
   };
   const unselect = (customer: Addressee) => {
     props.onUnselect(customer);
