@@ -81,6 +81,8 @@ function createRowFocus(returning: Identifier | undefined) {
   let place = 0;
   let holder: Identifier | undefined;
   let wanted = returning;
+  /** Whether the row that is called takes the place of one that has left with the focus. */
+  let isSuccessor = false;
   const { subscribe, notify } = createListeners();
 
   const stopAt = (id: Identifier | undefined) => {
@@ -114,19 +116,24 @@ function createRowFocus(returning: Identifier | undefined) {
       const successor = next[hasLost ? Math.min(place, next.length - 1) : 0];
       holder = undefined;
       wanted = hasLost ? successor : undefined;
+      isSuccessor = hasLost;
       stopAt(successor);
     },
     /** Moves the focus to a row, which may not be rendered yet. */
     move(id: Identifier): void {
       wanted = id;
+      isSuccessor = false;
       if (id === stop) notify();
       else stopAt(id);
     },
-    /** Whether this row, which has just been rendered, is about to receive the focus. */
+    /**
+     * Whether this row, which has just been rendered, is about to receive the focus. Whoever has gone
+     * elsewhere meanwhile, such as to the button of a notice, stays there.
+     */
     arrives(id: Identifier): boolean {
       if (wanted !== id) return false;
       wanted = undefined;
-      return true;
+      return !isSuccessor || document.activeElement === document.body;
     },
     /** A row, or a control in it, has received the focus. */
     take(id: Identifier): void {
