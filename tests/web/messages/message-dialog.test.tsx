@@ -474,7 +474,8 @@ describe('a clerk who leaves while a planned message is on its way', () => {
     await screen.findByRole('checkbox', { name: /M-9/ });
     answered.resolve();
     await waitFor(() => expect(screen.getByTestId('told')).toHaveTextContent(/Planned for/));
-    expect(screen.getByRole('checkbox', { name: /M-9/ })).toBeInTheDocument();
+    await tick('M-9');
+    expect(screen.getByText('1 selected')).toBeInTheDocument();
   });
 });
 
