@@ -90,6 +90,13 @@ const customer = (name: RegExp) => screen.findByRole('button', { name });
 const sendButton = () => screen.getByRole('button', { name: 'Send' });
 const chooser = () => screen.getByLabelText('Attach a file', { selector: 'input' });
 const picture = (name = 'parcel.png') => new File([new Uint8Array(5)], name, { type: 'image/png' });
+/** Drops files anywhere on the dialog. */
+function drop(...files: File[]) {
+  const pane = chooser().closest('[data-drop-pane]') ?? document.body;
+  const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+  fireEvent.drop(pane, { dataTransfer: { files, items, types: ['Files'] } });
+}
+
 const isClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send messages' })).toBeNull());
 
@@ -259,10 +266,7 @@ describe('a clerk who sends a file to many', () => {
     const any = userEvent.setup({ applyAccept: false });
     await any.upload(chooser(), new File(['x'], 'list.zip', { type: 'application/zip' }));
     expect(screen.getByRole('alert')).toHaveTextContent(/list.zip.*only a PDF, a picture .* video/);
-    const pane = chooser().closest('[data-drop-pane]') ?? document.body;
-    const files = [picture('a.png'), picture('b.png')];
-    const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
-    fireEvent.drop(pane, { dataTransfer: { files, items, types: ['Files'] } });
+    drop(picture('a.png'), picture('b.png'));
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(/b.png.*one message holds one file/),
     );
@@ -389,6 +393,52 @@ describe('a draft that is found late', () => {
     gate.resolve();
     const offer = await screen.findByRole('dialog', { name: 'Continue where you stopped?' });
     expect(offer).toHaveTextContent('Half a thought');
+  });
+});
+
+describe('a file that comes while a message is on its way', () => {
+  test('is not taken, and the text that is sent is no draft any more', async () => {
+    const { input, broadcast } = await openDialog();
+    const gate = broadcast.hold();
+    write(input, 'Closed on Friday');
+    const place = chooser();
+    await user.click(sendButton());
+    await waitFor(() => expect(broadcast.arrived).toHaveLength(1));
+    drop(picture());
+    // The chooser may be open already.
+    await user.upload(place, picture('late.png'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByText('parcel.png')).toBeNull();
+    expect(screen.queryByText('late.png')).toBeNull();
+    gate.open();
+    await isClosed();
+    await tick('M-1');
+    await press('Send messages');
+    await screen.findByRole('textbox', { name: 'Send message...' });
+    expect(screen.queryByRole('dialog', { name: 'Continue where you stopped?' })).toBeNull();
+  });
+
+  test('is waited for where it is still being prepared', async () => {
+    const { input, broadcast } = await openDialog();
+    const gate = Promise.withResolvers<void>();
+    const file = picture();
+    const arrayBuffer = async () => {
+      await gate.promise;
+      return new ArrayBuffer(8);
+    };
+    vi.spyOn(file, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer }));
+    write(input, 'Closed on Friday');
+    await user.upload(chooser(), file);
+    await waitFor(() =>
+      expect(sendButton()).toHaveAccessibleDescription('The file is still being prepared'),
+    );
+    await user.click(sendButton());
+    gate.resolve();
+    await screen.findByText('parcel.png');
+    expect(broadcast.arrived).toHaveLength(0);
+    await user.click(sendButton());
+    await isClosed();
+    expect(broadcast.arrived).toMatchObject([{ file: 'parcel.png' }]);
   });
 });
 

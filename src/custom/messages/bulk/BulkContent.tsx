@@ -16,12 +16,10 @@ const ChatContent = lazy(() => import('./ChatContent.tsx'));
 
 type Props = ComponentProps<typeof RecipientsPane> & {
   draft: BulkDraft;
-  onAttach: BulkDraft['attach'];
-  onSend: () => void;
-};
+} & Pick<ComponentProps<typeof ChatContent>, 'onAttach' | 'isPreparing' | 'onPreparing' | 'onSend'>;
 
 /** What is sent, and beside it what each person gets. */
-export function BulkContent({ draft, people, preview, before, onAttach, onSend }: Props) {
+export function BulkContent({ draft, people, preview, before, ...chat }: Props) {
   const { kind, texts, purpose, attached, isPlain, setText } = draft;
   const input = useRef<TextHandle>(null);
   const pasted = useRef<(event: ClipboardEvent) => void>(null);
@@ -61,8 +59,7 @@ export function BulkContent({ draft, people, preview, before, onAttach, onSend }
                 input={input}
                 pasted={pasted}
                 hasText={hasText}
-                onAttach={onAttach}
-                onSend={onSend}
+                {...chat}
               />
             </Suspense>
           )}

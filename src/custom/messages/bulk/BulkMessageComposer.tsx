@@ -1,17 +1,18 @@
 import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ClosingQuestion, DraftProtection } from '../../../kit/drafts/DraftProtection.tsx';
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
 import type { CampaignProgress } from '../../../providers/broadcast-methods.ts';
 import { ChatTextsProvider } from '../../chat/ChatTextsProvider.tsx';
 import { BroadcastResult } from '../dialog/BroadcastResult.tsx';
-import type { Addressee } from '../dialog/customers-of.ts';
+import { type Addressee, peopleOf } from '../dialog/customers-of.ts';
 import { MessageFrame } from '../dialog/MessageFrame.tsx';
 import { MessagingTextsProvider } from '../MessagingTextsProvider.tsx';
 import { BulkMessageForm } from './BulkMessageForm.tsx';
 import { type BulkDecisions, useBulkDraft } from './use-bulk-draft.ts';
+import { useBulkSending } from './use-bulk-sending.ts';
 
 type Props = {
   /** The heading; without it, to how many it goes. */
@@ -68,6 +69,8 @@ function Composer({ listName, start, customers, failure, isLayer, onClose, ...pr
     // Whoever has left meanwhile stays where they are.
     else if (isOpen.current) onClose();
   };
+  const people = useMemo(() => peopleOf(customers ?? []), [customers]);
+  const sending = useBulkSending({ draft, people }, finish);
   const unselect = (customer: Addressee) => {
     props.onUnselect(customer);
     if (customers?.length !== 1) return;
@@ -84,7 +87,7 @@ function Composer({ listName, start, customers, failure, isLayer, onClose, ...pr
       title={props.title ?? counted}
       isLayer={isLayer}
       isTall={!sent}
-      takesFiles={kind === 'broadcast' && !sent}
+      takesFiles={kind === 'broadcast' && !sent && !sending.isSending}
       onClose={leave}
     >
       {sent && <BroadcastResult sent={sent} onClose={onClose} />}
@@ -92,9 +95,10 @@ function Composer({ listName, start, customers, failure, isLayer, onClose, ...pr
         <BulkMessageForm
           draft={draft}
           customers={customers}
+          people={people}
+          sending={sending}
           onUnselect={unselect}
           onClose={leave}
-          onSent={finish}
         />
       )}
       {!sent && !(customers && isReady) && (

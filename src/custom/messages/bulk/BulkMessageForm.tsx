@@ -8,9 +8,8 @@ import { bracedNames, unknownNames } from '../../../../domain/braced-names.ts';
 import { PLACEHOLDERS } from '../../../../domain/messages/placeholders.ts';
 import { rejectionReason } from '../../../kit/failure/rejection-reason.ts';
 import { useShortcuts } from '../../../kit/shortcuts/use-shortcuts.ts';
-import type { CampaignProgress } from '../../../providers/broadcast-methods.ts';
 import { useHasPart } from '../../../providers/use-capabilities.ts';
-import { type Addressee, peopleOf } from '../dialog/customers-of.ts';
+import type { Addressee, BulkPeople } from '../dialog/customers-of.ts';
 import { nameOfAttached } from '../dialog/name-of-attached.ts';
 import { SelectedCustomers } from '../dialog/SelectedCustomers.tsx';
 import { SendingState } from '../dialog/SendingState.tsx';
@@ -20,31 +19,32 @@ import { blockedBy, isTooLong } from './blocked-by.ts';
 import { KindChoice } from './KindChoice.tsx';
 import { foundTexts, SendBar } from './SendBar.tsx';
 import type { BulkDraft } from './use-bulk-draft.ts';
-import { useBulkSending } from './use-bulk-sending.ts';
+import type { useBulkSending } from './use-bulk-sending.ts';
 
 type Props = {
   draft: BulkDraft;
   customers: readonly Addressee[];
+  people: BulkPeople;
+  sending: ReturnType<typeof useBulkSending>;
   onUnselect: (customer: Addressee) => void;
   onClose: () => void;
-  onSent: (campaign: CampaignProgress | undefined) => void;
 };
 
 /** Who gets it and how it is sent; what is sent, and beside it who gets what; below, what it comes to. */
-export function BulkMessageForm({ draft, customers, onUnselect, onClose, onSent }: Props) {
+export function BulkMessageForm({ draft, customers, people, sending, ...props }: Props) {
+  const { onUnselect, onClose } = props;
   const translate = useTranslate();
   const { kind, attached, isPlain, stored } = draft;
-  const people = useMemo(() => peopleOf(customers), [customers]);
   const isForPeople = people.ids.length > 0;
   const unknown = useUnknown(draft);
   const wrong = isPlain ? undefined : wrongWith(draft, unknown);
   const before = wrong ? translate(`messaging.bulk.${wrong}`, foundTexts(unknown)) : '';
   const preview = useWhoGetsWhat({ draft, people, isWanted: !wrong && isForPeople });
-  const sending = useBulkSending({ draft, people }, onSent);
   const [sendAt, choose] = useState<string>();
+  const [isPreparing, setPreparing] = useState(false);
   // What is planned must be seen, changed and cancelled somewhere.
   const canPlan = useHasPart('campaigns') === true && !isPlain && !attached;
-  const blocked = blockedBy({ draft, isForPeople, unknown, preview });
+  const blocked = blockedBy({ draft, isForPeople, isPreparing, unknown, preview });
   const send = () => !blocked && sending.send(canPlan ? sendAt : undefined);
   const isByItself = isPlain && kind !== 'broadcast';
   useShortcuts('messageToMany');
@@ -76,7 +76,11 @@ export function BulkMessageForm({ draft, customers, onUnselect, onClose, onSent 
               people={people}
               preview={preview}
               before={before}
+              isPreparing={isPreparing}
+              onPreparing={setPreparing}
               onAttach={(next) => {
+                // What is on its way stays as it is, and so does what is known of it.
+                if (sending.isRunning()) return;
                 sending.broadcast.forget();
                 draft.attach(next);
               }}
@@ -123,7 +127,7 @@ function useUnknown({ attached, isPlain, plainText, texts }: BulkDraft): readonl
 
 type Wanted = {
   draft: BulkDraft;
-  people: ReturnType<typeof peopleOf>;
+  people: BulkPeople;
   isWanted: boolean;
 };
 

@@ -35,6 +35,8 @@ type Props = {
   /** Whether a text waits behind what is attached. */
   hasText: boolean;
   onAttach: BulkDraft['attach'];
+  isPreparing: boolean;
+  onPreparing: (isPreparing: boolean) => void;
   /** Ctrl and Enter in the one text that stands here. */
   onSend: () => void;
 };
@@ -43,7 +45,8 @@ type Props = {
  * What is sent in the chat instead of a text: a file, an animation or a recording; and the text itself
  * where it is one for all.
  */
-export default function ChatContent({ draft, input, pasted, hasText, onAttach, onSend }: Props) {
+export default function ChatContent({ draft, input, pasted, hasText, onAttach, ...props }: Props) {
+  const { isPreparing, onPreparing, onSend } = props;
   const { attached, stored, isPlain, plainText, setPlainText } = draft;
   const translate = useTranslate();
   const place = useRef<HTMLElement>(null);
@@ -53,14 +56,14 @@ export default function ChatContent({ draft, input, pasted, hasText, onAttach, o
     onAttach(next);
     focus();
   };
-  const taken = useAttaching({ onAttach: attachNow, onDone: focus });
+  const taken = useAttaching({ onAttach: attachNow, onPreparing, onDone: focus });
   const { recorder, voice } = useRecording(attachNow);
   useDropped(taken.take);
   useImperativeHandle(pasted, () => taken.paste);
   return (
     <Box ref={place} tabIndex={-1} sx={COLUMN}>
       <FileErrorList errors={taken.errors} onForget={taken.forget} />
-      {taken.isPreparing && (
+      {isPreparing && (
         <CircularProgress size={24} aria-label={translate('messaging.dialog.preparing')} />
       )}
       {attached && (

@@ -10,11 +10,14 @@ export type Blocked =
   | 'tooLong'
   | 'unknown'
   | 'checking'
+  | 'preparing'
   | 'failed';
 
 type State = {
   draft: Pick<BulkDraft, 'kind' | 'isPlain' | 'isEmpty' | 'attached' | 'texts'>;
   isForPeople: boolean;
+  /** Whether a file will be attached in a moment. */
+  isPreparing: boolean;
   /** Placeholders that stand for nothing. */
   unknown: readonly string[];
   preview: Preview;
@@ -24,9 +27,16 @@ type State = {
  * Why it cannot be sent now. What is not known is no reason if the back end cannot answer, or knows
  * only the specification: it then decides by itself.
  */
-export function blockedBy({ draft, isForPeople, unknown, preview }: State): Blocked | undefined {
+export function blockedBy({
+  draft,
+  isForPeople,
+  isPreparing,
+  ...state
+}: State): Blocked | undefined {
+  const { unknown, preview } = state;
   const { kind, isPlain, isEmpty } = draft;
   if (!isForPeople) return 'nobody';
+  if (isPreparing) return 'preparing';
   // By phone, such a back end writes the text.
   if (isPlain && kind !== 'broadcast') return undefined;
   if (isEmpty) return kind === 'broadcast' ? 'noContent' : 'noText';

@@ -23,14 +23,17 @@ export function useBulkSending(
   };
   const written = useSend(finish);
   const broadcast = useBroadcast(finish);
+  const isRunning = () => written.isRunning() || broadcast.isRunning();
   const isBroadcast = kind === 'broadcast' && (isPlain || attached !== undefined);
   const { ids } = people;
   return {
     written,
     broadcast,
+    /** Also before it is drawn. */
+    isRunning,
     isSending: written.isSending || broadcast.isSending,
     send: (sendAt: string | undefined) => {
-      if (written.isRunning() || broadcast.isRunning()) return;
+      if (isRunning()) return;
       onItsWay.current = isPlain && kind !== 'broadcast' ? 'nothing' : (attached ?? 'texts');
       if (isBroadcast) {
         const text = plainText.trim();

@@ -96,6 +96,7 @@ export const bulk: MessagingBulkTexts = {
       'Schreiben Sie einen Text, oder wählen Sie eine Animation, eine Aufnahme oder eine Datei',
     tooLong: 'Der Text ist zu lang',
     checking: 'Zuerst wird geprüft, wer was bekommt',
+    preparing: 'Die Datei wird noch vorbereitet',
     nobody: 'Niemand bekäme die Nachricht',
     failed: 'Zuerst muss feststehen, wer was bekommt',
   },

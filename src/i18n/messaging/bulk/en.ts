@@ -95,6 +95,7 @@ export const bulk = {
     noContent: 'Write a text, or choose an animation, a recording or a file',
     tooLong: 'The text is too long',
     checking: 'First it is checked who gets what',
+    preparing: 'The file is still being prepared',
     nobody: 'Nobody would get it',
     failed: 'First it has to be known who gets what',
   },

@@ -96,6 +96,7 @@ export const bulk: MessagingBulkTexts = {
     noContent: 'Écrivez un texte, ou choisissez une animation, un enregistrement ou un fichier',
     tooLong: 'Le texte est trop long',
     checking: 'On vérifie d’abord qui reçoit quoi',
+    preparing: 'Le fichier est encore en préparation',
     nobody: 'Personne ne le recevrait',
     failed: 'Il faut d’abord savoir qui reçoit quoi',
   },
