@@ -662,6 +662,28 @@ describe('a back end with templates', () => {
     ]);
   });
 
+  test('is sent a text as soon as it is checked, by keys that are pressed before', async () => {
+    const calls = bulkCalls();
+    const { text } = await openWithTemplates(calls);
+    write(text, 'Hello');
+    expect(sendButton()).toHaveAccessibleDescription('First it is checked who gets what');
+    fireEvent.keyDown(text, { key: 'Enter', ctrlKey: true });
+    expect(calls.sent).toHaveLength(0);
+    expect(await screen.findByText('Message Sent')).toBeInTheDocument();
+    expect(calls.sent).toMatchObject([{ path: 'chat', body: { texts: { en: 'Hello' } } }]);
+  });
+
+  test('is not sent what is changed after the keys', async () => {
+    const calls = bulkCalls();
+    const { text } = await openWithTemplates(calls);
+    write(text, 'Hello');
+    fireEvent.keyDown(text, { key: 'Enter', ctrlKey: true });
+    write(text, 'Hello, wait');
+    await waitFor(() => expect(sendButton()).not.toHaveAttribute('aria-disabled'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(calls.sent).toHaveLength(0);
+  });
+
   test('writes to nobody who has been taken out, also by SMS', async () => {
     const calls = bulkCalls();
     const { dialog } = await openWithTemplates(calls);

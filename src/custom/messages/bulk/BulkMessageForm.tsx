@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { bracedNames, unknownNames } from '../../../../domain/braced-names.ts';
 import { PLACEHOLDERS } from '../../../../domain/messages/placeholders.ts';
@@ -15,7 +15,7 @@ import { SelectedCustomers } from '../dialog/SelectedCustomers.tsx';
 import { SendingState } from '../dialog/SendingState.tsx';
 import { type Preview, usePreview } from '../template/use-preview.ts';
 import { BulkContent } from './BulkContent.tsx';
-import { blockedBy, isTooLong } from './blocked-by.ts';
+import { type Blocked, blockedBy, isTooLong } from './blocked-by.ts';
 import { KindChoice } from './KindChoice.tsx';
 import { foundTexts, SendBar } from './SendBar.tsx';
 import type { BulkDraft } from './use-bulk-draft.ts';
@@ -34,7 +34,7 @@ type Props = {
 export function BulkMessageForm({ draft, customers, people, sending, ...props }: Props) {
   const { onUnselect, onClose } = props;
   const translate = useTranslate();
-  const { kind, attached, isPlain, stored } = draft;
+  const { kind, attached, isPlain, plainText, stored } = draft;
   const isForPeople = people.ids.length > 0;
   const unknown = useUnknown(draft);
   const wrong = isPlain ? undefined : wrongWith(draft, unknown);
@@ -46,6 +46,9 @@ export function BulkMessageForm({ draft, customers, people, sending, ...props }:
   const canPlan = useHasPart('campaigns') === true && !isPlain && !attached;
   const blocked = blockedBy({ draft, isForPeople, isPreparing, unknown, preview });
   const send = () => !blocked && sending.send(canPlan ? sendAt : undefined);
+  const named = attached && ('file' in attached ? attached.file.name : attached.content);
+  const whole = JSON.stringify([kind, draft.content, plainText, named, people, sendAt]);
+  const sendByKey = useSendOnceChecked({ blocked, whole, send });
   const isByItself = isPlain && kind !== 'broadcast';
   useShortcuts('messageToMany');
   const press = (event: KeyboardEvent) => {
@@ -53,7 +56,7 @@ export function BulkMessageForm({ draft, customers, people, sending, ...props }:
     if (event.isDefaultPrevented() || !isWithin(event)) return;
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    send();
+    sendByKey();
   };
   return (
     <>
@@ -103,6 +106,28 @@ export function BulkMessageForm({ draft, customers, people, sending, ...props }:
       />
     </>
   );
+}
+
+type ToSend = {
+  blocked: Blocked | undefined;
+  /** What would be sent, and to whom. */
+  whole: string;
+  send: () => void;
+};
+
+/**
+ * Sends at once, or as soon as it is known who gets what: whoever presses the keys right after typing
+ * need not press them again. What is changed meanwhile, or turns out to be blocked, is not sent.
+ */
+function useSendOnceChecked({ blocked, whole, send }: ToSend): () => void {
+  const [wanted, want] = useState<string>();
+  const sendNow = useEffectEvent(send);
+  useEffect(() => {
+    if (wanted === undefined || (blocked === 'checking' && wanted === whole)) return;
+    want(undefined);
+    if (wanted === whole && !blocked) sendNow();
+  }, [blocked, wanted, whole]);
+  return () => (blocked === 'checking' ? want(whole) : send());
 }
 
 /** What has to be mended before it can be known who gets what. */
