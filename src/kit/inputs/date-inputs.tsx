@@ -43,8 +43,10 @@ export function MomentInput(props: InputProps) {
   const { id, field, fieldState, isRequired } = useInput({ source, validate, readOnly });
   const translate = useTranslate();
   const value = typeof field.value === 'string' ? field.value : '';
-  const parts = value ? partsOf(value) : undefined;
-  const day = dayOf(value) ?? value;
+  // Half of a typed day, such as 12/11/202, may be read as a date of its own.
+  const isKnown = isDay(value.slice(0, 10));
+  const parts = isKnown ? partsOf(value) : undefined;
+  const day = (isKnown && dayOf(value)) || value;
   /** The time that was there before the day was typed anew. */
   const [lastTime, setLastTime] = useState('00:00');
   const time = parts ? `${parts.hour}:${parts.minute}` : lastTime;

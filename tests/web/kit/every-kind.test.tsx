@@ -146,6 +146,19 @@ test('a clerk edits each kind of value in an input of its own', async () => {
   expect(screen.getByRole('switch', { name: 'Label of leased' })).toBeChecked();
 });
 
+test('a clerk who types another day of a moment keeps its time', async () => {
+  setScreenWidth(1440);
+  const backEnd = await openGarage(`/garage/${idOf(0)}`);
+  const day = await screen.findByDisplayValue('02/01/2026');
+  expect(screen.getByDisplayValue('10:30')).toBeInTheDocument();
+  await user.clear(day);
+  await user.type(day, '12/11/2026');
+  expect(screen.getByDisplayValue('10:30')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(backEnd.changes).toHaveLength(1));
+  expect(backEnd.changes[0]?.body).toMatchObject({ washedAt: '2026-11-12T09:30:00.000Z' });
+});
+
 test('a clerk exports values of every kind in plain text', async () => {
   setScreenWidth(1440);
   await openGarage('/garage');
