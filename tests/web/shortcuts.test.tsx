@@ -22,6 +22,7 @@ const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 /** Who listens to keys without having shortcuts, and why. */
 const NO_SHORTCUTS: Readonly<Record<string, string>> = {
   'src/kit/dialog/use-focus-return.ts': 'notes that a key was pressed',
+  'src/kit/form/use-field-of-address.ts': 'notes that a key was pressed',
   'src/kit/dialog/DialogFrame.tsx': 'passes on what a dialog listens to',
   'src/kit/actions/use-row-menu.ts': 'notes that a key was pressed',
   'src/kit/list/ListRow.tsx': 'has the keys of use-row-keys.ts',
