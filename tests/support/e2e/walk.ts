@@ -48,13 +48,19 @@ export async function stands(page: Page): Promise<void> {
 const whatChanges = (quiet: number): Promise<string> =>
   new Promise((resolve) => {
     const coming = '[role=progressbar]:not([aria-valuenow]), .MuiSkeleton-root, [aria-busy=true]';
+    const covers = '[role=dialog], [role=menu], [role=listbox], body > [role=presentation] nav';
     const changes = new MutationObserver(() => finish('something'));
     const timer = setTimeout(() => {
       const [first] = [...document.querySelectorAll(coming)].filter((one) => one.checkVisibility());
       const isMoving = document
         .getAnimations()
         .some(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      // A dialog hides the page from screen readers before it is seen itself.
+      const isCovered = document.querySelector('#root[aria-hidden=true]') !== null;
+      const covering = [...document.querySelectorAll(covers)];
       if (isMoving) finish('something moves');
+      else if (isCovered && !covering.some((one) => one.checkVisibility()))
+        finish('a dialog is still to come');
       else finish(first ? `waits: ${first.outerHTML.slice(0, 200)}` : 'nothing');
     }, quiet);
     const finish = (what: string) => {

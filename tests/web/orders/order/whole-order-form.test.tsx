@@ -37,7 +37,7 @@ async function open(path: string, orders: readonly WireOrder[] = []) {
   return backEnd;
 }
 
-const saved = () => screen.findByText(/^Order .* (saved|changed)$/);
+const saved = () => screen.findByText(/^Order (.* )?(saved|changed)$/);
 const proposal = async () =>
   within(await part('Payment')).findByRole('region', { name: 'Price by the list' });
 
