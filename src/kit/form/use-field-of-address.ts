@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom';
 export function useFieldOfAddress(): void {
   const { hash } = useLocation();
   useEffect(() => {
-    const name = decodeURIComponent(hash.slice(1));
+    const name = hash.slice(1);
     if (!name) return undefined;
     let start = beginAt(name);
     const drawn = new MutationObserver(() => {
