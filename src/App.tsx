@@ -1,5 +1,6 @@
 import { Activity, lazy, Suspense, useMemo, useState } from 'react';
 import { type Location, matchPath, useLocation } from 'react-router-dom';
+import { FIRST_ADMINISTRATOR_ROLE } from '../domain/access.ts';
 import { ignoringFailure } from '../domain/ignoring-failure.ts';
 import { ErrorBoundary } from './custom/layout/FailurePage.tsx';
 import { LoadingPage } from './custom/layout/LoadingPage.tsx';
@@ -8,11 +9,11 @@ import { SessionGate } from './custom/session/SessionGate.tsx';
 import { AtLocation } from './kit/at-location.tsx';
 import { Notices } from './kit/notices/Notices.tsx';
 import { API_URL } from './providers/api-url.ts';
-import { createAuthProvider } from './providers/auth-provider.ts';
+import { createAuthProvider, storedRole } from './providers/auth-provider.ts';
 import { Direction } from './providers/Direction.tsx';
 import type { ProductI18nProvider } from './providers/i18n-provider.ts';
 import { ProductContext } from './providers/ProductContext.tsx';
-import { createQueryClient, noteSession } from './providers/query-client.ts';
+import { createQueryClient, noteSession, readWhatIsDrawn } from './providers/query-client.ts';
 import { store } from './providers/store.ts';
 import { darkTheme, lightTheme } from './theme/themes.ts';
 
@@ -23,6 +24,8 @@ const authProvider = {
   async login(typed: { phone: string; password: string }) {
     await session.login(typed);
     noteSession(queryClient);
+    // What another role may not read would be rejected.
+    if (storedRole() === FIRST_ADMINISTRATOR_ROLE) readWhatIsDrawn(queryClient);
   },
 };
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../support/e2e/sign-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
+import { stands } from '../support/e2e/walk.ts';
 
 /** The budgets that tools/check-bundle.ts checks in the build, in bytes of gzipped script. */
 const TO_LOGIN = 225_000;
@@ -66,6 +67,19 @@ test.describe('a first visit', { tag: '@desktop' }, () => {
     expect(list.files).toBeGreaterThan(login.files);
     expect(list.files).toBeLessThanOrEqual(TO_LIST.files);
     expect(list.bytes).toBeLessThanOrEqual(TO_LIST.bytes);
+  });
+
+  test('reads the first list once, as soon as the login is answered', async ({ page }) => {
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname === '/api/v1/commands' && search.includes('commandMode')) reads.push(search);
+    });
+    await page.goto('/ToMa/warehouse');
+    await signIn(page, TEXTS.ar);
+    await expect(page.locator('tbody').getByText(/JS-\d/).nth(9)).toBeVisible();
+    await stands(page);
+    expect(reads).toHaveLength(1);
   });
 
   test('shows its second list with the columns where the first has them', async ({ page }) => {

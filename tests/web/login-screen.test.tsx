@@ -117,6 +117,7 @@ describe('the Login button', () => {
     await userEvent.type(password(), 'secret');
     await userEvent.click(button());
     expect(screen.getByRole('button', { name: /Login/ })).toBeDisabled();
+    expect(screen.getByRole('progressbar')).toBeVisible();
     await userEvent.type(password(), '{Enter}');
     expect(login).toHaveBeenCalledTimes(1);
     expect(login).toHaveBeenCalledWith({ phone: '+212', password: 'secret' });
@@ -131,8 +132,9 @@ describe('a clerk', () => {
     await show();
     await userEvent.type(password(), 'secret{Enter}');
     expect(await screen.findAllByText('You are Connected')).not.toHaveLength(0);
-    // Until the page takes its place, the form cannot be sent again.
+    // Until the page takes its place, the form cannot be sent again, and nothing moves.
     expect(button()).toBeDisabled();
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   test.each([0, 401, 403, 429, 500])(

@@ -28,10 +28,12 @@ function useAttempt(onFailure: () => void) {
   const notice = useNotice();
   const login = useLogin();
   const [busy, setBusy] = useState(false);
+  const [isCalling, setCalling] = useState(false);
   const [failure, setFailure] = useState<CallError>();
 
   const attempt = async (phone: string, password: string) => {
     setBusy(true);
+    setCalling(true);
     setFailure(undefined);
     try {
       await login({ phone, password });
@@ -42,9 +44,12 @@ function useAttempt(onFailure: () => void) {
       notice('session.incorrect', { type: 'error' });
       setBusy(false);
       onFailure();
+    } finally {
+      // Not while the next page is drawn: each frame of the animation would delay it.
+      setCalling(false);
     }
   };
-  return { attempt, busy, failure, forget: () => setFailure(undefined) };
+  return { attempt, busy, isCalling, failure, forget: () => setFailure(undefined) };
 }
 
 /**
@@ -58,7 +63,9 @@ export function LoginForm() {
   // Not a state: each key would draw the form, and throw away what is drawn behind it meanwhile.
   const password = useRef('');
   const [hasPassword, setHasPassword] = useState(false);
-  const { attempt, busy, failure, forget } = useAttempt(() => passwordInput.current?.focus());
+  const { attempt, busy, isCalling, failure, forget } = useAttempt(() =>
+    passwordInput.current?.focus(),
+  );
 
   const type = (typed: string) => {
     password.current = typed;
@@ -89,7 +96,7 @@ export function LoginForm() {
           variant="contained"
           size="large"
           fullWidth
-          loading={busy}
+          loading={isCalling}
           disabled={busy || !isPhone(phone) || !hasPassword}
         >
           {translate('session.login')}
