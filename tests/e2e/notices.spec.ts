@@ -172,6 +172,8 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await expectAccessible(page, 'moving an order');
       await question.getByRole('button', { name: texts.shell.confirm.confirm }).click();
       await expect(question).toHaveCount(0);
+      const waiting = async () => (await api.get<{ count: number }>('notices/waiting')).body.count;
+      await expect.poll(waiting).toBe(1);
 
       await page.goto('/notices');
       const { line, hold, none } = labels.waiting;
@@ -182,7 +184,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       const requested = page.getByRole('dialog', { name: hold.title, exact: true });
       await requested.getByRole('button', { name: hold.label, exact: true }).click();
       await expect(page.getByText(none, { exact: true })).toBeVisible();
-      expect((await api.get('notices/waiting')).body).toMatchObject({ count: 0 });
+      expect(await waiting()).toBe(0);
     });
   });
 }
