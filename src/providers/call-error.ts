@@ -30,6 +30,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   403: 'access.denied',
   404: 'record.notFound',
   405: 'route.methodNotAllowed',
+  408: 'request.tooSlow',
   409: 'record.stale',
   412: 'record.stale',
   413: 'request.tooLarge',
@@ -174,6 +175,21 @@ export const isRejection = (error: unknown): boolean => {
   const status = statusOf(error);
   return status !== undefined && status >= 400 && status < 500 && status !== 401;
 };
+
+/** The rejections that say nothing against the content: the same call may be accepted later. */
+const PASSING: ReadonlySet<ErrorCode> = new Set([
+  'request.tooSlow',
+  'request.tooMany',
+  'quota.reached',
+  'request.inProgress',
+]);
+
+/**
+ * Whether the same call may be accepted if it is made again: a rejection of its content stands until
+ * the content is changed.
+ */
+export const isWorthAnotherTry = (error: unknown): boolean =>
+  !isRejection(error) || PASSING.has(failureOf(error).code);
 
 /** The translation key for the reason why a call was rejected. */
 export const errorKey = (error: unknown): string =>

@@ -4,7 +4,7 @@ import { use } from 'react';
 import { useTranslate } from 'react-admin';
 import type { EditedKind } from '../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
-import { errorKey } from '../../providers/call-error.ts';
+import { errorKey, isWorthAnotherTry } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import type { Editor } from './editing/use-editor.ts';
 import { DocumentSheet, DocumentSkeleton } from './form/DocumentSheet.tsx';
@@ -52,7 +52,7 @@ function SaveFailure({ error }: { error: unknown }) {
   const translate = useTranslate();
   return (
     <Alert severity="error">
-      {translate(errorKey(error))} {translate('documents.notLost')}
+      {translate(errorKey(error))} {isWorthAnotherTry(error) && translate('documents.notLost')}
     </Alert>
   );
 }

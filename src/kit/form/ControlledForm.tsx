@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useMemo } from 'react';
 import { Form, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { errorKey } from '../../providers/call-error.ts';
+import { errorKey, isWorthAnotherTry } from '../../providers/call-error.ts';
 import { isNotFound } from '../../providers/capabilities.ts';
 import { useAccess } from '../access/use-access.ts';
 import { comparedPaths } from '../conflict/compared-fields.ts';
@@ -85,6 +85,7 @@ type FailureProps = {
 function Failure({ error, notLost, onSaveAsNew }: FailureProps) {
   const translate = useTranslate();
   const isLost = isNotFound(error);
+  const remark = isLost ? 'kit.draft.deleted' : isWorthAnotherTry(error) ? notLost : undefined;
   return (
     <Alert
       severity="error"
@@ -98,7 +99,7 @@ function Failure({ error, notLost, onSaveAsNew }: FailureProps) {
         )
       }
     >
-      {translate(errorKey(error))} {translate(isLost ? 'kit.draft.deleted' : notLost)}
+      {translate(errorKey(error))} {remark && translate(remark)}
     </Alert>
   );
 }

@@ -156,6 +156,17 @@ describe('what is typed into a generated form', () => {
     expect(await drafts.find('clerk/')).toHaveLength(1);
   });
 
+  it('is kept after a rejection that saving again cannot mend, and only its reason is shown', async () => {
+    expectRejections();
+    const backEnd = await harness.open(PAGE);
+    await type('title', 'New prices');
+    backEnd.reject(LEAFLET._id, 409, { code: 'trip.alreadyOpen' });
+    await press('Save');
+    const reason = await screen.findByText(/already has an open trip/);
+    expect(reason).not.toHaveTextContent('save again');
+    expect(await field('title')).toHaveValue('New prices');
+  });
+
   it('is still there when the record was deleted meanwhile, and can become a new one', async () => {
     expectRejections();
     const drafts = memoryDrafts();
