@@ -26,12 +26,16 @@ type Carrier = {
   readonly finish?: boolean | null | undefined;
 };
 
+/** Whether a trip that is not over has left: until then it only collects. */
+export const isUnderway = ({ status, finish }: Omit<Carrier, 'name'>): boolean =>
+  !finish && (status ?? 0) > 0;
+
 /**
  * Whether the open trip of its group carries an order, or will as far as anybody knows: one in the
  * house goes with it only as long as the trip has not left.
  */
-export function goesWith(order: Placed, { name, status, finish }: Carrier): boolean {
-  if (finish || name !== order.tripGroup) return false;
+export function goesWith(order: Placed, trip: Carrier): boolean {
+  if (trip.finish || trip.name !== order.tripGroup) return false;
   const stand = standOf(order);
-  return stand.at === 'road' || (stand.at === 'house' && (status ?? 0) === 0);
+  return stand.at === 'road' || (stand.at === 'house' && !isUnderway(trip));
 }

@@ -39,14 +39,17 @@ const openTripKey = (group: TripGroup) => ['trips', 'getList', 'open', group] as
 export const isOpenTripKey = ([resource, method, which]: QueryKey): boolean =>
   resource === 'trips' && method === 'getList' && which === 'open';
 
+/** The reading of a group's open trip, `null` if it has none. */
+export const openTripQuery = (provider: AppDataProvider, group: TripGroup) => ({
+  queryKey: openTripKey(group),
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await provider.getTripByName(group, { signal })) ?? null,
+});
+
 /** The open trip of a group; `data` is `null` when the group does not exist (specification 4, "Group existence"). */
 export function useOpenTrip(group: TripGroup, { enabled = true } = {}) {
   const provider = useAppDataProvider();
-  return useQuery({
-    queryKey: openTripKey(group),
-    queryFn: async ({ signal }) => (await provider.getTripByName(group, { signal })) ?? null,
-    enabled,
-  });
+  return useQuery({ ...openTripQuery(provider, group), enabled });
 }
 
 /** The parcels of an order, read again when the order has changed; none if the back end keeps none. */

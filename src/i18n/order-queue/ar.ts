@@ -18,6 +18,8 @@ export const queue: QueueTexts = {
 export const checklist: ChecklistTexts = {
   label: 'قائمة التحقق',
   failed: 'هذه الطلبية غير مكتملة:',
+  tripUnderway:
+    'الرحلة التي ستحمل هذه الشحنة انطلقت بالفعل: %{trip}، %{step}. للرحلة القادمة، انتظر حتى تنتهي هذه الرحلة.',
   tick: {
     address: 'العنوان',
     phone: 'الهاتف',

@@ -17,6 +17,8 @@ export const queue: QueueTexts = {
 export const checklist: ChecklistTexts = {
   label: 'Prüfliste',
   failed: 'Dieser Auftrag ist nicht vollständig:',
+  tripUnderway:
+    'Die Fahrt, die das mitnimmt, ist schon unterwegs: %{trip}, %{step}. Für die nächste Fahrt warten Sie, bis diese abgeschlossen ist.',
   tick: {
     address: 'Adresse',
     phone: 'Telefon',

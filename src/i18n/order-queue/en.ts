@@ -15,6 +15,8 @@ export const queue = {
 export const checklist = {
   label: 'Check list',
   failed: 'This order is not complete:',
+  tripUnderway:
+    'The trip that takes this along has already left: %{trip}, %{step}. For the next trip, wait until this one is finished.',
   tick: {
     address: 'Address',
     phone: 'Phone',

@@ -18,6 +18,8 @@ export const queue: QueueTexts = {
 export const checklist: ChecklistTexts = {
   label: 'Liste de contrôle',
   failed: 'Cette commande n’est pas complète :',
+  tripUnderway:
+    'Le voyage qui emporte cet envoi est déjà parti : %{trip}, %{step}. Pour le prochain voyage, attendez la fin de celui-ci.',
   tick: {
     address: 'Adresse',
     phone: 'Téléphone',

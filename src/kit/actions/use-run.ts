@@ -14,7 +14,12 @@ import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useActor } from '../access/use-access.ts';
 import { useToast } from '../notices/use-notice.tsx';
 import { useUnselect } from '../selection/list-selection.tsx';
-import { type ActionScope, type BulkAction, isOpenTo } from '../view/bulk-action.ts';
+import {
+  type ActionScope,
+  type BulkAction,
+  type Dependencies,
+  isOpenTo,
+} from '../view/bulk-action.ts';
 import { type CheckedSelection, checkSelection } from './check-selection.ts';
 import { type RunResult, remainderOf, runEach, runOnce } from './run-records.ts';
 import { IDLE, type RunProgress, type RunState, type RunTask, useRunEnd } from './use-run-end.ts';
@@ -55,9 +60,11 @@ export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
   const begin = async (action: BulkAction<R>, read: Read<R>) => {
     const selection = await read();
     const { records, left } = selection;
-    const hasQuestion = records.length === 0 || needsQuestion(action, records, { scope, actor });
+    const dependencies = { provider, client };
+    const asker = { scope, actor, dependencies };
+    const hasQuestion = records.length === 0 || (await needsQuestion(action, records, asker));
     if (hasQuestion && records.length > 0) {
-      await action.confirmation?.ready?.({ provider, client }, records);
+      await action.confirmation?.ready?.(dependencies, records);
     }
     unselect(left);
     if (left.length > 0) void reload();
@@ -95,21 +102,25 @@ export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
   };
 }
 
-type Asker<R extends RaRecord> = { scope: ActionScope<R>; actor: Actor | undefined };
+type Asker<R extends RaRecord> = {
+  scope: ActionScope<R>;
+  actor: Actor | undefined;
+  dependencies: Dependencies;
+};
 
 /**
  * Whether an action is confirmed first. On the page of a record whose action the user can undo, that
  * may be only where something speaks against it.
  */
-function needsQuestion<R extends RaRecord>(
+async function needsQuestion<R extends RaRecord>(
   { confirmation, undo }: BulkAction<R>,
   [first]: readonly R[],
-  { scope, actor }: Asker<R>,
-): boolean {
+  { scope, actor, dependencies }: Asker<R>,
+): Promise<boolean> {
   if (!confirmation) return false;
   const isNeeded = confirmation.ofOne?.isNeeded;
   if (!isNeeded || !first || !scope.page || !undo || !isOpenTo(undo.by(), actor)) return true;
-  return isNeeded(first);
+  return isNeeded(first, dependencies);
 }
 
 export type Run<R extends RaRecord = RaRecord> = ReturnType<typeof useRun<R>>;

@@ -83,7 +83,7 @@ export type Confirmation<R> = {
      * Whether this record needs the question. It opens only then where the user can undo the action,
      * and always where they cannot.
      */
-    isNeeded?(record: R): boolean;
+    isNeeded?(record: R, dependencies: Dependencies): boolean | Promise<boolean>;
   };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goesWith, standOf } from '../../../domain/trips/order-stand.ts';
+import { goesWith, isUnderway, standOf } from '../../../domain/trips/order-stand.ts';
 
 describe('an order', () => {
   it('stands at its stage until it is on the road', () => {
@@ -47,4 +47,11 @@ describe('the open trip of a group', () => {
     expect(goesWith({ ...loaded, finish: true }, { name: 'A', status: 0 })).toBe(false);
     expect(goesWith(loaded, { name: 'A', status: 7, finish: true })).toBe(false);
   });
+});
+
+it('a trip is under way from its second step until it is over', () => {
+  expect(isUnderway({})).toBe(false);
+  expect(isUnderway({ status: 0 })).toBe(false);
+  expect(isUnderway({ status: 1, finish: false })).toBe(true);
+  expect(isUnderway({ status: 7, finish: true })).toBe(false);
 });

@@ -23,10 +23,30 @@ const READY = {
 const order = (lastName: string, lacks: object = {}) =>
   orderOf({ ...READY, ...lacks, user: { firstName: 'Nadia', lastName } });
 
+const tripAt = (status: number) => ({
+  _id: 'trip-A',
+  name: 'A',
+  description: 'August',
+  status,
+  finish: false,
+  __v: 1,
+});
+
+/** Without it the warehouse is closed. */
+const GROUP_B = { ...tripAt(0), _id: 'trip-B', name: 'B' };
+
 /** The confirmation before these orders go to tracking. */
 async function askAbout(...orders: ReturnType<typeof orderOf>[]) {
+  return askWith(0, orders);
+}
+
+/** The same while the trip of group A is at a step. */
+async function askWith(status: number, orders: ReturnType<typeof orderOf>[]) {
   const path = STAGE_ADDRESSES[stageOf(before).name];
-  await openOrders(path, { backEnd: orderBackEnd({ orders }), network });
+  await openOrders(path, {
+    backEnd: orderBackEnd({ orders, trips: [tripAt(status), GROUP_B] }),
+    network,
+  });
   for (const { billCode } of orders) {
     await userEvent.click(await screen.findByRole('checkbox', { name: RegExp(`${billCode}`) }));
   }
@@ -71,4 +91,10 @@ it('a clerk whose orders are all ready sees no warning', async () => {
   const question = await askAbout(order('Amrani'), order('Bennani'));
   expect(question).toHaveTextContent(/2 orders move from .+ to tracking\./);
   expect(within(question).queryByRole('alert')).toBeNull();
+});
+
+it('a clerk who sends orders to a trip that has left reads which one, and where it is', async () => {
+  const question = await askWith(2, [order('Amrani')]);
+  const warning = await within(question).findByText(/has already left: August, Crossing in France/);
+  expect(warning).toBeVisible();
 });

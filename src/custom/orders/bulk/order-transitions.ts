@@ -17,13 +17,20 @@ import type { MessageKey } from '../../../i18n/en.ts';
 import { actionLabelKey } from '../../../i18n/resource-labels.ts';
 import { moveRecord, reverseOf, transitionOf } from '../../../kit/actions/actions-of.ts';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
-import type { BulkAction, Confirmation, EachCall } from '../../../kit/view/bulk-action.ts';
+import type {
+  BulkAction,
+  Confirmation,
+  Dependencies,
+  EachCall,
+} from '../../../kit/view/bulk-action.ts';
 import { STAGE_FACES } from '../stages.ts';
 import { orderTexts } from './orders-scope.tsx';
 
 /** They come with the question, not with the list. */
 const TrackingWarnings = lazy(() => import('./TrackingWarnings.tsx'));
 const FailedChecks = lazy(() => import('./FailedChecks.tsx'));
+const loadTrip = () => import('./TripUnderway.tsx');
+const TripUnderway = lazy(loadTrip);
 
 /** So are the notices that are sent automatically. */
 const loadNotices = () => import('../../messages/notices/StageNotices.tsx');
@@ -36,7 +43,18 @@ const WARNINGS: Partial<Record<StageVerb, Warned>> = {
   sendToTracking: {
     names: ['identity'],
     concern: (order) => trackingWarnings([order]).length > 0,
-    notes: (orders) => createElement(TrackingWarnings, { orders }),
+    concernOfTrip: async (dependencies) =>
+      (await ignoringFailure(
+        loadTrip().then(({ readsTripUnderway }) => readsTripUnderway(dependencies)),
+        'What cannot be known speaks against nothing.',
+      )) ?? false,
+    notes: (orders) =>
+      createElement(
+        Fragment,
+        null,
+        createElement(TrackingWarnings, { orders }),
+        createElement(TripUnderway),
+      ),
   },
 };
 
@@ -45,8 +63,10 @@ const stageWarnings = (verb: StageVerb, isReturn: boolean): Own =>
   isReturn
     ? { isNeeded: () => false }
     : {
-        isNeeded: (order) =>
-          failedChecks(order).length > 0 || (WARNINGS[verb]?.concern(order) ?? false),
+        isNeeded: (order, dependencies) =>
+          failedChecks(order).length > 0 ||
+          WARNINGS[verb]?.concern(order) ||
+          (WARNINGS[verb]?.concernOfTrip(dependencies) ?? false),
         notes: (orders) =>
           createElement(
             Fragment,
@@ -87,6 +107,8 @@ type Warned = {
   /** The checks whose crosses it names itself. */
   readonly names: readonly Check[];
   concern(order: Order): boolean;
+  /** Whether the trip that takes the orders speaks against it. */
+  concernOfTrip(dependencies: Dependencies): Promise<boolean>;
   notes(orders: readonly Order[]): ReactNode;
 };
 

@@ -114,6 +114,36 @@ it('opens a question where something is missing, says what, and the button says 
   expect(await screen.findByText('The end of this list')).toBeInTheDocument();
 });
 
+it.each([
+  [0, 'sends it'],
+  [2, 'opens a question that names the trip'],
+])('the key for an order that is ready for a trip at step %i %s', async (status) => {
+  const ready = whole(15, {
+    commandMode: 'facturation',
+    verified: true,
+    paid: true,
+    withTicket: true,
+  });
+  const filter = { commandMode: 'facturation' };
+  const backEnd = await harness.open(`/commands/${idOf(15)}/show`, {
+    orders: [ready, whole(16, filter)],
+    trips: [{ _id: 'trip-A', name: 'A', description: 'August', status, finish: false }],
+    store: memoryStore({ [QUEUE_KEY]: { ...QUEUE, filter } }),
+  });
+  await screen.findByRole('button', { name: 'Send to tracking, then next' });
+  await user.keyboard('s');
+  const moved = () => backEnd.rows('commands')[0]?.commandMode;
+  if (status > 0) {
+    const question = await screen.findByRole('dialog', { name: 'Send to tracking' });
+    expect(await within(question).findByRole('alert')).toHaveTextContent(
+      'has already left: August, Crossing in France',
+    );
+    expect(moved()).toBe('facturation');
+    await user.click(within(question).getByRole('button', { name: 'Send to tracking' }));
+  }
+  await waitFor(() => expect(moved()).toBe('tracking'));
+});
+
 it('leads from a cross to the field that is missing', async () => {
   await harness.open(`/commands/${idOf(13)}/show`, { orders: ORDERS });
   await user.click(await screen.findByRole('link', { name: 'Weight missing' }));
