@@ -6,6 +6,10 @@ type Placed = { readonly tripGroup: string; readonly commandMode: Stage };
 export const orderAddress = (id: string | number): string =>
   `/commands/${encodeURIComponent(id)}/show`;
 
+/** The address of a field in an order's form. */
+export const orderFieldAddress = (id: string | number, field: string): string =>
+  `/commands/${encodeURIComponent(id)}#${field}`;
+
 /** The addresses of the lists of `STAGE_ORDERS`. */
 export const STAGE_ADDRESSES: Readonly<Record<StageListName, `/${string}`>> = {
   ...eachStage(({ name }) => `/ToMa/${name}` as const),

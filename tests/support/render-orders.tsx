@@ -8,6 +8,7 @@ import {
   Notification,
   Resource,
   type Store,
+  useLocation,
   useNavigate,
   useNotificationContext,
 } from 'react-admin';
@@ -71,11 +72,17 @@ function ShownNotices() {
 }
 
 let navigate: ReturnType<typeof useNavigate>;
+let address = '';
 
 function Steps() {
   navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  address = `${pathname}${search}${hash}`;
   return null;
 }
+
+/** The address that is shown. */
+export const shownAddress = () => decodeURIComponent(address);
 
 /** Goes back as the browser's button does. */
 export const goBack = () => act(async () => navigate(-1));

@@ -77,6 +77,9 @@ export const orders: OrdersTexts = {
     },
     paid: 'Bezahlt: %{smart_count} Auftrag |||| Bezahlt: %{smart_count} Aufträge',
     unpaid: 'Nicht bezahlt: %{smart_count} Auftrag |||| Nicht bezahlt: %{smart_count} Aufträge',
+    withoutPrice:
+      'Ohne Preis bezahlt: %{smart_count} Auftrag |||| Ohne Preis bezahlt: %{smart_count} Aufträge',
+    addPrice: 'Preis eintragen',
     takenBack: 'Zahlung wie zuvor',
     yesterday: 'Gestern',
     today: 'Heute',

@@ -75,6 +75,9 @@ export const orders = {
     },
     paid: 'Paid: %{smart_count} order |||| Paid: %{smart_count} orders',
     unpaid: 'Not paid: %{smart_count} order |||| Not paid: %{smart_count} orders',
+    withoutPrice:
+      'Paid without a price: %{smart_count} order |||| Paid without a price: %{smart_count} orders',
+    addPrice: 'Add price',
     takenBack: 'Payment as it was before',
     yesterday: 'Yesterday',
     today: 'Today',

@@ -77,6 +77,9 @@ export const orders: OrdersTexts = {
     },
     paid: 'Payée : %{smart_count} commande |||| Payées : %{smart_count} commandes',
     unpaid: 'Non payée : %{smart_count} commande |||| Non payées : %{smart_count} commandes',
+    withoutPrice:
+      'Payée sans prix : %{smart_count} commande |||| Payées sans prix : %{smart_count} commandes',
+    addPrice: 'Saisir le prix',
     takenBack: 'Règlement comme avant',
     yesterday: 'Hier',
     today: 'Aujourd’hui',

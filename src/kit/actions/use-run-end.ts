@@ -80,11 +80,13 @@ export function useRunEnd<R extends RaRecord>(
       const takenBack = takesBack && (takesBack.done ?? recordsText(scope, 'takenBack'));
       const done = doneNotice(action, result);
       const args = { smart_count: takenBack ? result.done.length : done.count };
+      const mend = done.mend && mendingOf(done.mend);
       const actions = [
-        ...(takesBack ? [] : amendmentsOf(action, result.changed)),
+        ...(takesBack ? [] : mend ? [mend] : amendmentsOf(action, result.changed)),
         ...(undo ? [undo] : []),
       ];
-      toast(takenBack ?? done.text, { type: 'success', args, actions });
+      const type = mend && !takenBack ? 'warning' : 'success';
+      toast(takenBack ?? done.text, { type, args, actions });
     } else if (scope.page && failure && !result.sessionEnded) {
       toast(scope.failed ?? failure.reason.text, { type: 'error' });
     } else if (!isShown()) {
@@ -95,6 +97,11 @@ export function useRunEnd<R extends RaRecord>(
       toast(scope.failed, { type: 'error' });
     }
   };
+
+  const mendingOf = ({ label, to }: NonNullable<DoneNotice['mend']>) => ({
+    label,
+    onChoose: () => navigate(to),
+  });
 
   /** What else the notice offers; without the list or the page that it began on, it leads elsewhere. */
   const amendmentsOf = ({ amendment }: BulkAction<R>, changed: readonly R[]) =>

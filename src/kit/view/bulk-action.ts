@@ -46,7 +46,12 @@ export type OnceResult<R> = {
 };
 
 /** The text of a notice, and how many records it is about. */
-export type DoneNotice = { readonly text: string; readonly count: number };
+export type DoneNotice = {
+  readonly text: string;
+  readonly count: number;
+  /** What the notice warns of is mended there, which it offers instead of the action's amendment. */
+  readonly mend?: { readonly label: MessageKey; readonly to: string };
+};
 
 /** What else can be done after an action with the records that it has changed, beside undoing it. */
 export type Amendment<R extends RaRecord> = {

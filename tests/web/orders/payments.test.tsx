@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { API, orderBackEnd } from '../../support/order-back-end.ts';
 import { press, threeOrders, tick } from '../../support/order-list-steps.ts';
-import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
+import { openOrders, ownNetwork, shownAddress } from '../../support/render-orders.tsx';
 
 const network = ownNetwork();
 const TODAY = '2026-11-26';
@@ -117,4 +117,25 @@ it('a clerk cannot note a payment of a day that is still to come', async () => {
   await userEvent.type(day, '24/11/2999');
   expect(await within(dialog).findByText('This day is still to come.')).toBeInTheDocument();
   expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+it('a clerk who marks an order without a price as paid is told so, led to the field, and can undo it', async () => {
+  const { backEnd } = await openWarehouse((at) => ({ priceTotal: at === 1 ? null : '40.00' }));
+  await userEvent.click(await rowButton('M-1'));
+  expect(await screen.findByText('Paid without a price: 1 order')).toBeInTheDocument();
+  await press('Undo');
+  expect(await screen.findByText('Not paid: 1 order')).toBeInTheDocument();
+  expect(backEnd.order('facturation-1')).toMatchObject({ paid: false });
+  await userEvent.click(await rowButton('M-1'));
+  await press('Add price');
+  await waitFor(() => expect(shownAddress()).toBe('/commands/facturation-1#priceTotal'));
+});
+
+it('a clerk who marks a selection as paid is shown those of it that have no price', async () => {
+  await openWarehouse((at) => ({ priceTotal: at === 1 ? '40.00' : null }));
+  await tick('M-0', 'M-1', 'M-2');
+  await press('Paid');
+  expect(await screen.findByText('Paid without a price: 2 orders')).toBeInTheDocument();
+  await press('Show');
+  await waitFor(() => expect(shownAddress()).toContain('"billCode":["M-0","M-2"]'));
 });

@@ -3,6 +3,7 @@ import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { createElement, lazy } from 'react';
 import { isOneOf } from '../../../../domain/is-one-of.ts';
+import { orderFieldAddress } from '../../../../domain/orders/addresses.ts';
 import { WAYS_TO_PAY } from '../../../../domain/orders/payment.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { listAddress } from '../../../kit/list/list-address.ts';
@@ -13,8 +14,23 @@ const PaymentDialog = lazy(() => import('../payment/PaymentDialog.tsx'));
 /** Loaded with the first payment, not with the list. */
 const sending = () => import('../payment/send-payments.ts');
 
-/** Says in which way they were paid, if it is the same for all. */
+/**
+ * Says in which way they were paid, if it is the same for all; first of all that some have no price.
+ * Somebody who may not read the price is not told that it is missing.
+ */
 function paidNotice(changed: readonly Order[]): DoneNotice {
+  const priceless = changed.filter(({ priceTotal }) => priceTotal === null);
+  const [one, ...more] = priceless;
+  if (one) {
+    return {
+      text: 'orders.payments.withoutPrice',
+      count: priceless.length,
+      mend:
+        more.length > 0
+          ? { label: 'ra.action.show', to: listOfThese(priceless) }
+          : { label: 'orders.payments.addPrice', to: orderFieldAddress(one.id, 'priceTotal') },
+    };
+  }
   const [way, ...others] = [...new Set(changed.map(({ paidVia }) => paidVia))];
   const isKnown = isOneOf(WAYS_TO_PAY, way) && others.length === 0;
   return {

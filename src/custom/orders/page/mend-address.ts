@@ -1,3 +1,4 @@
+import { orderFieldAddress } from '../../../../domain/orders/addresses.ts';
 import type { Check } from '../../../../domain/orders/checklist.ts';
 import { canHave, editorAddress } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
@@ -13,9 +14,7 @@ export const CHECKED_FIELDS: Readonly<Record<Check, readonly string[]>> = {
   tour: ['user.tour.SubsCribedCity', 'recipient.address'],
 };
 
-/** The field of an order's form, in its address. */
-const inForm = ({ id }: Order, field: string): string =>
-  `/commands/${encodeURIComponent(id)}#${field}`;
+const inForm = ({ id }: Order, field: string): string => orderFieldAddress(id, field);
 
 const ofCustomer = ({ user }: Order, field: string): string | undefined =>
   user?._id ? `/users/${encodeURIComponent(user._id)}#${field}` : undefined;

@@ -124,7 +124,7 @@ it.each([
     paid: true,
     withTicket: true,
   });
-  const filter = { commandMode: 'facturation' };
+  const filter = { commandMode: 'facturation' } as const;
   const backEnd = await harness.open(`/commands/${idOf(15)}/show`, {
     orders: [ready, whole(16, filter)],
     trips: [{ _id: 'trip-A', name: 'A', description: 'August', status, finish: false }],
