@@ -150,7 +150,7 @@ async function deleteMessage({ page }: ChatEnd, text: string): Promise<void> {
   await page.getByRole('menuitem', { name: screen.message.delete, exact: true }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: TEXTS.en.shell.confirm.confirm, exact: true })
+    .getByRole('button', { name: TEXTS.en.ra.action.delete, exact: true })
     .click();
 }
 

@@ -50,7 +50,7 @@ test('two clerks see the same conversation: what one writes and deletes, the oth
   await message(two).hover();
   await message(two).getByRole('button', { name: texts.message.actions }).click();
   await two.getByRole('menuitem', { name: texts.message.delete }).click();
-  await two.getByRole('button', { name: TEXTS.en.shell.confirm.confirm }).click();
+  await two.getByRole('button', { name: TEXTS.en.ra.action.delete }).click();
   await expect(message(two)).toHaveCount(0);
   await expect(message(one)).toHaveCount(0);
   await other.close();

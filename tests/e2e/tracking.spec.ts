@@ -142,7 +142,7 @@ test.describe('two clerks at one trip', () => {
     await api.put(`trips/${body.data[0]?._id}`, { finish: true, status: 7 });
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: texts.shell.confirm.confirm, exact: true })
+      .getByRole('button', { name: texts.trips.tracking.finish.action, exact: true })
       .click();
     await expectNotice(page, texts.notice.server.reload);
     await expect(

@@ -118,7 +118,7 @@ test('an administrator ends a session after a confirmation', async () => {
   await userEvent.click(await within(sessions).findByRole('button', { name: /End session/ }));
   expect(ended).toEqual([]);
   const question = await screen.findByRole('dialog', { name: 'End sessions ?' });
-  await userEvent.click(within(question).getByRole('button', { name: 'Valider' }));
+  await userEvent.click(within(question).getByRole('button', { name: 'End' }));
   await waitFor(() => expect(ended).toEqual([['salma', 's1']]));
 });
 

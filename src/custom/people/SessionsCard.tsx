@@ -111,6 +111,7 @@ function EndQuestion({ user, ending, onClose }: QuestionProps) {
       open={ending !== undefined}
       title={translate('people.sessions.question')}
       content={translate(ending === 'all' ? 'people.sessions.all' : 'people.sessions.one')}
+      confirmLabel={translate('people.sessions.confirm')}
       danger
       busy={isPending}
       onConfirm={() => ending && mutate(ending)}

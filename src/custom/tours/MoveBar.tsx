@@ -62,6 +62,7 @@ export function MoveBar({ tour, customers, onMoved }: Props) {
         title={translate('people.registered.question')}
         content={to && <Consequences customers={customers} to={to} />}
         busy={isMoving}
+        confirmLabel={translate('people.registered.move')}
         onConfirm={() => to && move(customers, to)}
         onClose={() => setAsking(false)}
       />

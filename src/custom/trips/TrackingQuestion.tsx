@@ -24,6 +24,13 @@ type Props = {
   onClose: () => void;
 };
 
+/** The button of each question says what it does. */
+const CONFIRM = {
+  update: 'trips.tracking.update.confirm',
+  restart: 'trips.tracking.restart.action',
+  finish: 'trips.tracking.finish.action',
+} as const satisfies Record<TrackingWish['kind'], string>;
+
 /** The confirmation before tracking changes, in the texts of specification 4, "Tracking status". */
 export function TrackingQuestion({ wish, trip, busy, onConfirm, onClose }: Props) {
   const translate = useTranslate();
@@ -45,9 +52,7 @@ export function TrackingQuestion({ wish, trip, busy, onConfirm, onClose }: Props
           )}
         </>
       }
-      confirmLabel={
-        requested.kind === 'update' ? translate('trips.tracking.update.confirm') : undefined
-      }
+      confirmLabel={translate(CONFIRM[requested.kind])}
       danger={requested.kind === 'finish'}
       busy={busy}
       onConfirm={() => onConfirm(changeOf(requested))}

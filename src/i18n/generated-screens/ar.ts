@@ -163,6 +163,7 @@ export const kit: GeneratedScreensTexts = {
     rename: 'إعادة التسمية',
     renameOf: 'إعادة تسمية %{name}',
     overwriteOf: 'استبدال %{name} بما يظهر الآن',
+    overwrite: 'استبدال',
     overwriteTitle: 'استبدال العرض؟',
     overwriteQuestion: 'يصبح %{name} ما تعرضه هذه القائمة الآن.',
     deleteOf: 'حذف %{name}',

@@ -164,6 +164,7 @@ export const kit: GeneratedScreensTexts = {
     rename: 'Umbenennen',
     renameOf: '%{name} umbenennen',
     overwriteOf: '%{name} durch das ersetzen, was jetzt zu sehen ist',
+    overwrite: 'Ersetzen',
     overwriteTitle: 'Ansicht ersetzen?',
     overwriteQuestion: '%{name} wird zu dem, was diese Liste jetzt zeigt.',
     deleteOf: '%{name} löschen',

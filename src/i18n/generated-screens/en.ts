@@ -161,6 +161,7 @@ export const kit = {
     rename: 'Rename',
     renameOf: 'Rename %{name}',
     overwriteOf: 'Replace %{name} with the current list',
+    overwrite: 'Replace',
     overwriteTitle: 'Replace the view ?',
     overwriteQuestion: '%{name} will show what this list shows now.',
     deleteOf: 'Delete %{name}',

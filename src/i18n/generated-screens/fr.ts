@@ -162,6 +162,7 @@ export const kit: GeneratedScreensTexts = {
     rename: 'Renommer',
     renameOf: 'Renommer %{name}',
     overwriteOf: 'Remplacer %{name} par ce qui est affiché',
+    overwrite: 'Remplacer',
     overwriteTitle: 'Remplacer la vue ?',
     overwriteQuestion: '%{name} devient ce que cette liste affiche maintenant.',
     deleteOf: 'Supprimer %{name}',

@@ -42,6 +42,7 @@ export const people: PeopleTexts = {
     used: 'zuletzt benutzt %{at}',
     end: 'Sitzung beenden (%{browser})',
     endAll: 'Alle beenden',
+    confirm: 'Beenden',
     question: 'Sitzungen beenden?',
     one: 'In diesem Browser ist danach eine neue Anmeldung nötig.',
     all: 'In jedem Browser außer diesem ist danach eine neue Anmeldung nötig.',

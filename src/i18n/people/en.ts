@@ -37,6 +37,7 @@ export const people = {
     used: 'last used %{at}',
     end: 'End session (%{browser})',
     endAll: 'End all',
+    confirm: 'End',
     question: 'End sessions ?',
     one: 'Whoever uses this browser has to sign in again.',
     all: 'In every browser but this one, a new sign-in is needed.',

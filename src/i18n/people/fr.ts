@@ -38,6 +38,7 @@ export const people: PeopleTexts = {
     used: 'utilisée le %{at}',
     end: 'Terminer la session (%{browser})',
     endAll: 'Tout terminer',
+    confirm: 'Terminer',
     question: 'Terminer les sessions ?',
     one: 'Il faudra se reconnecter dans ce navigateur.',
     all: 'Il faudra se reconnecter dans tous les navigateurs sauf celui-ci.',

@@ -25,7 +25,7 @@ test('a clerk who deletes a message must confirm first', async () => {
   expect(calls.some(({ name }) => name === 'deleteMessage')).toBe(false);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const again = await askToDelete('Nachricht 1');
-  await userEvent.click(within(again).getByRole('button', { name: 'Valider' }));
+  await userEvent.click(within(again).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('Nachricht 1')).toBeNull());
   expect(screen.getByText('Nachricht 2')).toBeInTheDocument();
 });
@@ -47,9 +47,9 @@ test('a clerk whose message could not be deleted reads so in the question, witho
   vi.spyOn(chat, 'deleteMessage').mockRejectedValueOnce(new Error('offline'));
   await openChat(chat, { path: '/chat/client-1' });
   const question = await askToDelete('Nachricht 2');
-  await userEvent.click(within(question).getByRole('button', { name: 'Valider' }));
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await within(question).findByRole('alert')).toHaveTextContent('could not be deleted');
-  await userEvent.click(within(question).getByRole('button', { name: 'Valider' }));
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('Nachricht 2')).toBeNull());
 });
 
@@ -70,7 +70,7 @@ test('a clerk who deletes a conversation must confirm first, and stands before n
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete the conversation' }));
   const question = await screen.findByRole('dialog', { name: /Delete the conversation with/ });
-  await userEvent.click(within(question).getByRole('button', { name: 'Valider' }));
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('No conversation is open')).toBeVisible();
   expect(calls).toContainEqual({ name: 'deleteConversation', of: 'conversation-1' });
   expect(screen.getByTestId('address')).toHaveTextContent('/chat');

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { CoreAdminUI } from 'react-admin';
 import { expect, it, vi } from 'vitest';
@@ -98,7 +99,7 @@ it('a clerk empties the bin, after a confirmation that says how many orders are 
   const dialog = await screen.findByRole('dialog', { name: 'Empty the bin ?' });
   expect(await within(dialog).findByText('2 orders are removed for good.')).toBeInTheDocument();
   expect(dialog).toHaveTextContent('Issued invoices stay.');
-  await press('Valider');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Empty the bin' }));
   expect(await screen.findByText('Bin Emptied')).toBeInTheDocument();
   expect(backEnd.changes()).toEqual([{ method: 'DELETE', path: 'commands/bin', body: undefined }]);
   expect(await screen.findByText('Deleted orders stay here for 30 days.')).toBeInTheDocument();

@@ -185,7 +185,7 @@ it("Restart opens 'Restart Tracking ?' and sets status 0 and finish false", asyn
   await press('Restart');
   const dialog = await screen.findByRole('dialog', { name: 'Restart Tracking ?' });
   expect(dialog).toHaveTextContent('By clicking Restart Tracking Will return to parcel deposit');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Valider' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Restart' }));
   await notified('Tracking Updated');
   expect(backEnd.changes().map(({ body }) => body)).toEqual([{ status: 0, finish: false, __v: 4 }]);
   expect(await stepButton('Parcel deposit')).toHaveAttribute('aria-current', 'step');
@@ -200,7 +200,7 @@ it("Finish opens 'Finish Tracking ?', says what happens to the orders, sets fini
     within(dialog).getByText('By clicking Finish all Orders will be Deleted from this Group'),
   ).toBeVisible();
   expect(dialog).toHaveTextContent('archived with this trip and stay readable');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Valider' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Finish' }));
   await notified('Tracking Updated');
   expect(backEnd.changes().map(({ body }) => body)).toEqual([{ status: 7, finish: true, __v: 4 }]);
   expect(await screen.findByRole('button', { name: 'Create Group' })).toBeVisible();

@@ -77,7 +77,7 @@ async function transition(...names: string[]) {
   return screen.findByRole('dialog', { name: 'Move customers ?' });
 }
 const confirm = (question: HTMLElement) =>
-  userEvent.click(within(question).getByRole('button', { name: 'Valider' }));
+  userEvent.click(within(question).getByRole('button', { name: 'Move' }));
 
 test('a clerk who moves customers must confirm first, and reads which tour they go to', async () => {
   const moves = await show();

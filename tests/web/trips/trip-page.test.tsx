@@ -221,7 +221,8 @@ it('an open trip can be finished on its own page too, and then not edited any mo
   });
   expect(await screen.findByRole('link', { name: 'Edit' })).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Finish' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Valider' }));
+  const question = await screen.findByRole('dialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Finish' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Finish' })).toBeNull());
   expect(backEnd.changes()).toEqual([
     { method: 'PUT', path: 'trips/trip-back', body: { status: 7, finish: true, __v: 5 } },

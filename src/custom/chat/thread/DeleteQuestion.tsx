@@ -42,6 +42,7 @@ export function DeleteQuestion({ title, text, remove, onClose }: Props) {
           )}
         </>
       }
+      confirmLabel={translate('ra.action.delete')}
       onConfirm={() => void confirm()}
       onClose={onClose}
     />

@@ -40,6 +40,7 @@ export function EmptyBinButton() {
         busy={empty.isPending}
         title={translate('orders.bin.emptyTitle')}
         content={<WhatGoes />}
+        confirmLabel={translate('orders.bin.empty')}
         onConfirm={() => empty.mutate()}
         onClose={() => setAsking(false)}
       />

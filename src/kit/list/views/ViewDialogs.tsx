@@ -68,6 +68,7 @@ function Confirmation({ kind, view, onConfirm, onClose }: ConfirmationProps) {
           name: view.name,
         },
       )}
+      confirmLabel={translate(kind === 'delete' ? 'ra.action.delete' : 'kit.views.overwrite')}
       onConfirm={() => {
         onConfirm(view);
         onClose();

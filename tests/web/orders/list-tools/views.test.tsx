@@ -88,7 +88,7 @@ it('a view that was changed after it was opened says so, and can be replaced by 
   );
   await openViews('View: Paid ones (changed)');
   await press('Replace Paid ones with the current list');
-  await press('Valider');
+  await press('Replace');
   await screen.findByRole('button', { name: 'View: Paid ones', hidden: true });
   const [view] = await savedViews.all(PREFIX);
   expect(view?.sort).toEqual({ field: 'billCode', order: 'ASC' });
@@ -103,7 +103,7 @@ it('a clerk renames a view, and removes it after a confirmation', async () => {
   expect(await savedViews.all(PREFIX)).toMatchObject([{ name: 'Paid' }]);
   const question = await screen.findByRole('dialog', { name: 'Delete the view ?' });
   expect(question).toHaveTextContent('No order is changed.');
-  await press('Valider');
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   await waitFor(async () => expect(await savedViews.all(PREFIX)).toEqual([]));
 });
 
