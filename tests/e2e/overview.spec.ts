@@ -5,6 +5,9 @@ import { TEXTS } from '../support/e2e/texts.ts';
 
 const texts = TEXTS.en;
 
+/** A shift of the layout, which the types of the browser do not know. */
+type Shift = { hadRecentInput: boolean; value: number };
+
 /** Opens the overview from wherever the page is. */
 async function goToOverview(page: Page): Promise<void> {
   const menu = page.getByRole('navigation');
@@ -58,6 +61,8 @@ test.describe('a clerk at the overview', { tag: '@desktop' }, () => {
       await expect(rowsOf(page, count)).toBeVisible();
       await page.goBack();
     }
+    const unfold = () => work.getByRole('button', { name: /^\d+ more$/ }).click();
+    await unfold();
     await work.getByRole('button', { name: /give to somebody: messages? failed/ }).click();
     await page.getByRole('menuitem', { name: 'Until tomorrow' }).click();
     await expect(work.getByRole('button', { name: '1 snoozed' })).toBeVisible();
@@ -66,6 +71,29 @@ test.describe('a clerk at the overview', { tag: '@desktop' }, () => {
     await work.getByRole('button', { name: /give to somebody: messages? failed/ }).click();
     await page.getByRole('menuitem', { name: 'Show again' }).click();
     await expect(work.getByRole('button', { name: '1 snoozed' })).toBeHidden();
+  });
+
+  test('reads at most eight lines, which stand still while the page loads', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) {
+          const { hadRecentInput, value } = shift as unknown as Shift;
+          if (!hadRecentInput) shifts.push(value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openSignedIn(page, '/');
+    const work = page.getByRole('region', { name: 'To do' });
+    await expect(work.getByRole('listitem')).toHaveCount(8);
+    await figureOf(page, /^Tracking/);
+    await page.reload();
+    await expect(work.getByRole('listitem')).toHaveCount(8);
+    await figureOf(page, /^Tracking/);
+    await expect(page.getByRole('region', { name: 'Contents' })).toBeAttached();
+    const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifted.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.05);
   });
 
   test('reads the name of each content beside what waits there', async ({ page }) => {

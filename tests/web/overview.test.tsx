@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type GetListParams, memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SETUP_STEPS, type Setup } from '../../domain/setup/setup-steps.ts';
-import type { WorkLine } from '../../domain/worklist/work-lines.ts';
+import { WORK_LINES, type WorkLine } from '../../domain/worklist/work-lines.ts';
 import OverviewPage from '../../src/custom/overview/OverviewPage.tsx';
 import { listAddress } from '../../src/kit/list/list-address.ts';
 import { MenuContext } from '../../src/kit/menu.ts';
@@ -219,6 +219,19 @@ describe('the work list of the overview', () => {
     expect(link).toHaveAttribute('href', '/trips/t7/show');
     const [row] = within(await work()).getAllByRole('listitem');
     expect(row).toHaveTextContent(/^461parcels.*loaded 428 of 461.*at this step for 3 days/);
+  });
+
+  test('shows eight lines, and folds the others below them', async () => {
+    const lines = WORK_LINES.slice(0, 10).map((name) => line(name));
+    await show({ dataProvider: { ...worklist, getWorklist: async () => ({ lines, trips: [] }) } });
+    const region = within(await work());
+    expect(await region.findAllByRole('listitem')).toHaveLength(8);
+    const fold = region.getByRole('button', { name: '2 more' });
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(fold);
+    expect(region.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(region.getByRole('button', { name: 'Show fewer' }));
+    expect(region.getAllByRole('listitem')).toHaveLength(8);
   });
 
   test('puts what is next first, and flags in words and shape what has waited too long', async () => {

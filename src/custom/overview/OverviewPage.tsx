@@ -14,6 +14,7 @@ import { FigureCard } from './FigureCard.tsx';
 import { OpenTripCard } from './OpenTripCard.tsx';
 import { OverviewSection, upToColumns } from './OverviewSection.tsx';
 import { type OverviewFigure, RECORD_FIGURES, STAGE_FIGURES } from './overview-figures.ts';
+import { useLastHeight } from './use-reserved-height.ts';
 
 const ContentCounts = lazyPart(() => import('./ContentCounts.tsx'), 'ContentCounts');
 const WorkList = lazyPart(() => import('./WorkList.tsx'), 'WorkList');
@@ -57,10 +58,11 @@ function DayOfWork({ hasContents }: { hasContents: boolean }) {
   // What is to be done, and what the trips carry, is for those who work here (server/worklist).
   const isStaff = useMay()(staff);
   const records = cards(RECORD_FIGURES);
+  const workHeight = useLastHeight('work');
   return (
     <>
       {isStaff && (
-        <Suspense fallback={<Box sx={{ minHeight: 380 }} />}>
+        <Suspense fallback={<Box sx={{ minHeight: workHeight }} />}>
           <WorkList />
         </Suspense>
       )}

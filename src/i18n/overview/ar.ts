@@ -5,6 +5,8 @@ export const overview: OverviewTexts = {
     heading: 'المطلوب اليوم',
     nothing: 'لا شيء ينتظر. وقت مناسب لكأس شاي.',
     failed: 'تعذر تحميل قائمة المهام.',
+    more: 'المزيد: %{number} |||| المزيد: %{number} |||| المزيد: %{number} |||| المزيد: %{number} |||| المزيد: %{number} |||| المزيد: %{number}',
+    fewer: 'عرض أقل',
     snoozed:
       'مؤجَّلة: %{number} |||| مؤجَّلة: %{number} |||| مؤجَّلة: %{number} |||| مؤجَّلة: %{number} |||| مؤجَّلة: %{number} |||| مؤجَّلة: %{number}',
     until: 'حتى %{time}',

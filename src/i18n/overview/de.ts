@@ -5,6 +5,8 @@ export const overview: OverviewTexts = {
     heading: 'Zu tun',
     nothing: 'Es wartet nichts. Ein guter Moment für einen Tee.',
     failed: 'Was zu tun ist, konnte nicht geladen werden.',
+    more: '%{number} weitere |||| %{number} weitere',
+    fewer: 'Weniger zeigen',
     snoozed: '%{number} zurückgestellt |||| %{number} zurückgestellt',
     until: 'bis %{time}',
     of: '%{name} kümmert sich',

@@ -4,6 +4,8 @@ export const overview = {
     heading: 'To do',
     nothing: 'Nothing is waiting. A good moment for a tea.',
     failed: 'What there is to do could not be loaded.',
+    more: '%{number} more |||| %{number} more',
+    fewer: 'Show fewer',
     snoozed: '%{number} snoozed |||| %{number} snoozed',
     until: 'until %{time}',
     of: '%{name} looks after it',

@@ -5,6 +5,8 @@ export const overview: OverviewTexts = {
     heading: 'À faire',
     nothing: 'Rien n’attend. Un bon moment pour un thé.',
     failed: 'Ce qu’il y a à faire n’a pas pu être chargé.',
+    more: '%{number} de plus |||| %{number} de plus',
+    fewer: 'Afficher moins',
     snoozed: '%{number} mise en veille |||| %{number} mises en veille',
     until: 'jusqu’au %{time}',
     of: '%{name} s’en occupe',
