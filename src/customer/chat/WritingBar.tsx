@@ -17,6 +17,7 @@ export function WritingBar() {
   const { input } = useTexts();
   const files = useFiles();
   const { recorder, isRecording } = useRecorder();
+  const stored = useStoredText(useChat().self.id);
   const [isOpen, setOpen] = useState(false);
   const sendFiles = (chosen: readonly File[]) => {
     setOpen(false);
@@ -55,7 +56,7 @@ export function WritingBar() {
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           />
-          <TextInput onFiles={sendFiles} onVoice={record} onSent={files.clear} />
+          <TextInput stored={stored} onFiles={sendFiles} onVoice={record} onSent={files.clear} />
         </div>
       )}
     </div>
@@ -63,16 +64,17 @@ export function WritingBar() {
 }
 
 type InputProps = {
+  stored: ReturnType<typeof useStoredText>;
   onFiles: (files: readonly File[]) => void;
   onVoice: () => void;
   onSent: () => void;
 };
 
-function TextInput({ onFiles, onVoice, onSent }: InputProps) {
+function TextInput({ stored, onFiles, onVoice, onSent }: InputProps) {
   const { input } = useTexts();
   const chat = useChat();
   const clientId = chat.self.id;
-  const [text, setText] = useStoredText(clientId);
+  const [text, setText, giveBack] = stored;
   const written = text.trim();
   const isTooLong = [...written].length > MAX_MESSAGE_CHARACTERS;
 
@@ -82,7 +84,7 @@ function TextInput({ onFiles, onVoice, onSent }: InputProps) {
     setText('');
     onSent();
     const draft = { type: writtenTypeOf(written), content: written } as const;
-    chat.send(clientId, draft).catch(() => setText(text));
+    chat.send(clientId, draft).catch(() => giveBack(text));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

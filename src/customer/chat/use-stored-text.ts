@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ignoringError } from '../../../domain/ignoring-failure.ts';
 import { CUSTOMER_PREFIX } from '../../providers/session.ts';
 
@@ -31,9 +31,14 @@ export function draftsOf(userId: string): readonly Owner[] {
 /** The text in an input: it survives a reload and the end of a session of the same person. */
 export function useStoredText(owner: Owner) {
   const [text, setText] = useState(() => storedDraft(owner));
+  const latest = useRef(text);
   const change = (next: string) => {
+    latest.current = next;
     setText(next);
     keepDraft(owner, next);
   };
-  return [text, change] as const;
+  /** Puts a text that could not be sent before what was typed since. */
+  const giveBack = (unsent: string) =>
+    change(latest.current.trim() ? `${unsent}\n${latest.current}` : unsent);
+  return [text, change, giveBack] as const;
 }

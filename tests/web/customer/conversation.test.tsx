@@ -92,6 +92,19 @@ describe('a customer', () => {
     ]);
   });
 
+  test('finds a text that the device did not take before what was typed since', async () => {
+    const { chat } = begun();
+    const { promise, reject } = Promise.withResolvers<void>();
+    await openCustomerPage({ chat: { ...chat, send: () => promise } });
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('textbox', PLACE), 'Thank you');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.type(screen.getByRole('textbox', PLACE), 'And when?');
+    await act(async () => reject(new Error('The device is full.')));
+    expect(screen.getByRole('textbox', PLACE)).toHaveValue('Thank you\nAnd when?');
+    expect(Object.values(localStorage)).toContain('Thank you\nAnd when?');
+  });
+
   test('reads why a message was not sent, and sends it again or deletes it', async () => {
     const { chat, calls, fail } = begun();
     await openCustomerPage({ chat });
