@@ -26,10 +26,13 @@ const CAMPAIGN = { _id: 'campaign-1', state: 'done', total: 2, sent: 2 };
 export function bulkCalls({
   templates = [TEMPLATE],
   skip = {},
+  price = 750,
   stores = false,
 }: {
   templates?: readonly Template[];
   skip?: Readonly<Record<string, PreviewedRecipient['skip']>>;
+  /** Of a segment, in hundredths of a cent. */
+  price?: number;
   /** Whether the back end keeps what was sent, and can send later. */
   stores?: boolean;
 } = {}) {
@@ -55,7 +58,10 @@ export function bulkCalls({
     http.post(`${API}/messages/preview`, async ({ request }) => {
       const body = (await request.json()) as Record<string, unknown>;
       previewed.push(body);
-      return HttpResponse.json({ status: 'success', data: previewOf(body, { templates, skip }) });
+      return HttpResponse.json({
+        status: 'success',
+        data: previewOf(body, { templates, skip, price }),
+      });
     }),
     ...['smsctm', 'smsdu', 'agency', 'chat'].map((path) =>
       http.post(`${API}/auth/users/${path}`, async ({ request }) => {
@@ -69,7 +75,10 @@ export function bulkCalls({
 
 type Known = Required<Omit<NonNullable<Parameters<typeof bulkCalls>[0]>, 'stores'>>;
 
-function previewOf(body: Record<string, unknown>, { templates, skip }: Known): MessagePreview {
+function previewOf(
+  body: Record<string, unknown>,
+  { templates, skip, price }: Known,
+): MessagePreview {
   const template = templates.find(({ _id }) => _id === body.template) ?? templates[0];
   const texts = (body.texts ?? template?.text ?? {}) as { de?: string };
   const text = (texts.de ?? '').replace('{name}', 'Nadia');
@@ -87,7 +96,7 @@ function previewOf(body: Record<string, unknown>, { templates, skip }: Known): M
       text,
       encoding,
       ...(codes ? { codes } : {}),
-      ...(reason ? { skip: reason, segments: 0, cost: 0 } : { segments, cost: segments * 750 }),
+      ...(reason ? { skip: reason, segments: 0, cost: 0 } : { segments, cost: segments * price }),
     };
   });
   const reached = recipients.filter((one) => !one.skip);
@@ -98,7 +107,7 @@ function previewOf(body: Record<string, unknown>, { templates, skip }: Known): M
       reached: reached.length,
       skipped: recipients.length - reached.length,
       segments: reached.length * segments,
-      cost: reached.length * segments * 750,
+      cost: reached.length * segments * price,
     },
   };
 }

@@ -137,6 +137,14 @@ it('a clerk sees who is skipped and why, which orders the others read of, and wh
   expect(await within(dialog).findByText('1 person · 1 SMS · about €0.08')).toBeVisible();
 });
 
+it('a clerk reads of no cost where messages cost nothing', async () => {
+  const dialog = await openDialog(bulkCalls({ price: 0 }));
+  await within(dialog).findByRole('list', { name: 'Recipients' });
+  expect(await within(dialog).findByText('2 people · 2 SMS')).toBeVisible();
+  expect(dialog).not.toHaveTextContent('about');
+  expect(dialog).not.toHaveTextContent(/0\s?¢|0\.00/);
+});
+
 it('a clerk plans a message for tomorrow, and reads that it is decided again then', async () => {
   const calls = bulkCalls({ skip: { bilal: 'notMobile' }, stores: true });
   const dialog = await openDialog(calls);

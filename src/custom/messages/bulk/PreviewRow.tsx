@@ -97,7 +97,7 @@ function Needs({ message }: { message: PreviewedRecipient }) {
         </>
       )}
       <Box component="span" sx={{ minWidth: '4.5em', textAlign: 'end' }}>
-        <CentCost cost={cost} />
+        {cost > 0 && <CentCost cost={cost} />}
       </Box>
     </Typography>
   );

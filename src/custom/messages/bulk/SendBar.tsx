@@ -137,7 +137,8 @@ function Totals({ totals, isSms }: Pick<MessagePreview, 'totals'> & { isSms: boo
     isSms
       ? translate('messaging.bulk.total.segments', { smart_count: segments })
       : translate('messaging.bulk.total.messages', { smart_count: reached }),
-    translate('messaging.bulk.total.cost', { cost: euroCost(cost, locale) }),
+    // The chat costs nothing.
+    ...(cost > 0 ? [translate('messaging.bulk.total.cost', { cost: euroCost(cost, locale) })] : []),
   ];
   return (
     <Typography role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
