@@ -1,7 +1,19 @@
 import { admin, anyone, nobody } from '../access.ts';
 import { defineResource } from '../define.ts';
-import { text } from '../fields.ts';
+import { LOCALES, text } from '../fields.ts';
+import { isOneOf } from '../is-one-of.ts';
+import { NUMBER_LOCALES } from '../number-locales.ts';
 import type { RecordOf } from '../records.ts';
+
+/** `1,70 €/kg` in German: an amount, as the language of its reader writes it. */
+function perKilogram(price: string, locale?: string): string {
+  const language = isOneOf(LOCALES, locale) ? locale : 'en';
+  const format = new Intl.NumberFormat(NUMBER_LOCALES[language], {
+    style: 'currency',
+    currency: 'EUR',
+  });
+  return `${format.format(Number(price.replace(',', '.')))}/kg`;
+}
 
 /** Euro for one kilogram, as the specification spells it: one record, delivered with the product. */
 export const weigthprice = defineResource({
@@ -14,7 +26,7 @@ export const weigthprice = defineResource({
       search: true,
     }),
   },
-  represent: (price) => price.weigthPrice,
+  represent: ({ weigthPrice }, locale) => perKilogram(weigthPrice, locale),
   access: { list: anyone, show: anyone, create: admin, edit: admin, delete: nobody },
 });
 
