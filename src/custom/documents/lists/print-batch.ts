@@ -7,7 +7,9 @@ import {
   documentOf,
   isLogged,
 } from '../../../../domain/orders/document-kinds.ts';
+import { recordName } from '../../../../domain/record-name.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
+import { trips } from '../../../../domain/resources/trips.ts';
 import { groupDescription } from '../../../../domain/trips/groups.ts';
 import { collectRecords, type Wanted } from '../../../kit/export/collect-records.ts';
 import type { Printed } from '../../../pdf/engine/printed.ts';
@@ -149,7 +151,8 @@ async function tripOfOrders(
   if (!group || others.length > 0 || orders.some(({ finish }) => finish)) return '';
   try {
     const trip = await provider.getTripByName(group, { signal });
-    return trip?.description || groupDescription(group);
+    // The list is printed in English (specification 9).
+    return trip ? recordName(trips, trip, 'en') : groupDescription(group);
   } catch {
     return '';
   }

@@ -118,3 +118,20 @@ it('the orders list contains all orders that the list finds, in city order, unde
   ]);
   expect(jobs[0]?.title).toBe('Orders List');
 });
+
+it.each([
+  ['August', 'August'],
+  ['Groupe A', 'Trip of 14 Aug 2025'],
+])('the orders list of the trip %s names it as every page does', async (description, name) => {
+  const trip = { name: 'A', description, passage: '2025-08-14', status: 0, finish: false };
+  const trips = [
+    { ...trip, _id: 'trip-A', __v: 1 },
+    { ...trip, _id: 'trip-B', name: 'B', __v: 1 },
+  ];
+  const { jobs } = await harness.open(WAREHOUSE, orderBackEnd({ orders: three(), trips }));
+  await link(/^Bill: .*M-1/);
+  await openMore();
+  await choose('Print the list', 'Orders List');
+  await screen.findByText('1 page is ready.');
+  expect(jobs[0]?.documents).toMatchObject([{ kind: 'ordersList', trip: name }]);
+});
