@@ -41,7 +41,7 @@ export const records: RecordsTexts = {
   sessionEnded: 'لم يرسل شيء آخر. سجل الدخول من جديد وأكمل الباقي.',
   leaveTitle: 'مغادرة الصفحة أثناء تغيير العناصر؟',
   leaveText: 'ما بدأ ينتهي. والباقي لا يبدأ ويبقى كما هو.',
-  moved: 'سبق أن غيره شخص آخر',
+  moved: 'تغيّر في هذه الأثناء',
   deleted: 'سبق أن حذف',
   unreachable: 'لم يجب الخادم',
   partly: 'تم %{done} من %{total} من العناصر',

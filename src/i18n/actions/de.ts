@@ -37,7 +37,7 @@ export const records: RecordsTexts = {
     'Es wurde nichts weiter gesendet. Melden Sie sich neu an und erledigen Sie den Rest.',
   leaveTitle: 'Seite verlassen, während Einträge geändert werden?',
   leaveText: 'Begonnenes wird beendet. Der Rest wird nicht begonnen und bleibt, wie er ist.',
-  moved: 'wurde bereits von jemand anderem geändert',
+  moved: 'ist inzwischen geändert worden',
   deleted: 'wurde bereits gelöscht',
   unreachable: 'der Server hat nicht geantwortet',
   partly: '%{done} von %{total} Einträgen erledigt',

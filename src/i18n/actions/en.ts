@@ -34,7 +34,7 @@ export const records = {
   sessionEnded: 'Nothing more was sent. Log in again to do the rest.',
   leaveTitle: 'Leave while entries are being changed ?',
   leaveText: 'Entries under way are finished. The rest are not started and stay as they are.',
-  moved: 'was already changed by somebody else',
+  moved: 'has been changed in the meantime',
   deleted: 'was already deleted',
   unreachable: 'the server did not answer',
   partly: '%{done} of %{total} entries done',

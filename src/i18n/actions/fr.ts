@@ -36,7 +36,7 @@ export const records: RecordsTexts = {
   sessionEnded: 'Rien de plus n’a été envoyé. Reconnectez-vous et terminez le reste.',
   leaveTitle: 'Quitter pendant que des entrées sont modifiées ?',
   leaveText: 'Ce qui est commencé se termine. Le reste n’est pas commencé et demeure tel quel.',
-  moved: 'a déjà été modifiée par quelqu’un d’autre',
+  moved: 'a été modifiée entre-temps',
   deleted: 'a déjà été supprimée',
   unreachable: 'le serveur n’a pas répondu',
   partly: 'Entrées traitées : %{done} sur %{total}',

@@ -207,7 +207,7 @@ const errors = {
   access: { denied: 'Dazu ist Ihr Konto nicht berechtigt.' },
   record: {
     notFound: 'Diesen Eintrag gibt es nicht mehr.',
-    stale: 'Jemand anderes hat diesen Eintrag inzwischen geändert.',
+    stale: 'Dieser Eintrag ist inzwischen geändert worden.',
     inUse: 'Dieser Eintrag wird noch an anderer Stelle verwendet.',
     duplicate: 'Einen solchen Eintrag gibt es bereits.',
     rejected: 'Eine Regel des Betriebs erlaubt das nicht.',

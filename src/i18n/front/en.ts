@@ -214,7 +214,7 @@ const errors = {
   access: { denied: 'Your account is not allowed to do this.' },
   record: {
     notFound: 'This entry no longer exists.',
-    stale: 'Somebody else has changed this entry in the meantime.',
+    stale: 'This entry has been changed in the meantime.',
     inUse: 'This entry is still in use elsewhere.',
     duplicate: 'An entry like this already exists.',
     rejected: 'A rule of the business does not allow this.',

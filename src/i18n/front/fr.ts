@@ -206,7 +206,7 @@ const errors = {
   access: { denied: 'Votre compte ne le permet pas.' },
   record: {
     notFound: 'Cet élément n’existe plus.',
-    stale: 'Quelqu’un d’autre a modifié cet élément entre-temps.',
+    stale: 'Cet élément a été modifié entre-temps.',
     inUse: 'Cet élément est encore utilisé ailleurs.',
     duplicate: 'Un élément identique existe déjà.',
     rejected: 'Une règle de l’entreprise ne le permet pas.',

@@ -189,7 +189,7 @@ export const orders: OrdersTexts = {
     report: 'تم %{done} من %{total}. هذه الطلبيات لم تتغير:',
     stillSelected: 'الطلبيات التي ما زالت في هذه القائمة تبقى محددة.',
     reasons: {
-      moved: 'سبق أن نقلها شخص آخر',
+      moved: 'نُقلت في هذه الأثناء',
       deleted: 'سبق أن حُذفت',
       unreachable: 'لم يجب الخادم',
     },

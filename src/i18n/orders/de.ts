@@ -183,7 +183,7 @@ export const orders: OrdersTexts = {
     report: '%{done} von %{total} erledigt. Diese Aufträge wurden nicht geändert:',
     stillSelected: 'Was noch in dieser Liste steht, bleibt ausgewählt.',
     reasons: {
-      moved: 'wurde bereits von jemand anderem verschoben',
+      moved: 'ist inzwischen verschoben worden',
       deleted: 'wurde bereits gelöscht',
       unreachable: 'der Server hat nicht geantwortet',
     },

@@ -180,7 +180,7 @@ export const orders = {
     report: '%{done} of %{total} done. These orders were not changed:',
     stillSelected: 'Orders that are still in this list stay selected.',
     reasons: {
-      moved: 'was already moved by somebody else',
+      moved: 'has been moved in the meantime',
       deleted: 'was already deleted',
       unreachable: 'the server did not answer',
     },

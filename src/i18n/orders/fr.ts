@@ -183,7 +183,7 @@ export const orders: OrdersTexts = {
     report: '%{done} sur %{total} traitées. Ces commandes n’ont pas été modifiées :',
     stillSelected: 'Les commandes encore dans cette liste restent sélectionnées.',
     reasons: {
-      moved: 'a déjà été déplacée par quelqu’un d’autre',
+      moved: 'a été déplacée entre-temps',
       deleted: 'a déjà été supprimée',
       unreachable: 'le serveur n’a pas répondu',
     },

@@ -152,7 +152,7 @@ it('an order that another user has moved on is not pulled back, and is reported 
 
   const report = await screen.findByRole('dialog', { name: 'Not everything worked' });
   expect(within(report).getByRole('listitem')).toHaveTextContent(
-    'Nadia Amrani · M-0was already moved by somebody else',
+    'Nadia Amrani · M-0has been moved in the meantime',
   );
   expect(backEnd.order('Validation-0')?.commandMode).toBe('tracking');
   expect(backEnd.order('Validation-1')?.commandMode).toBe('facturation');

@@ -150,7 +150,7 @@ describe('a run with failures', () => {
     await press('Try 1 again');
     await waitFor(() =>
       expect(itemsOf(screen.getByRole('dialog', { name: 'Not everything worked' }))).toEqual([
-        'Nadia Amrani · M-0was already moved by somebody else',
+        'Nadia Amrani · M-0has been moved in the meantime',
       ]),
     );
     const report = screen.getByRole('dialog', { name: 'Not everything worked' });
@@ -252,7 +252,7 @@ describe('a successful transition', () => {
     backEnd.meanwhile('order-0', { commandMode: 'tracking' });
     await press('Undo');
     const report = await screen.findByRole('dialog', { name: 'Not everything worked' });
-    expect(itemsOf(report)).toEqual(['Nadia Amrani · M-0was already moved by somebody else']);
+    expect(itemsOf(report)).toEqual(['Nadia Amrani · M-0has been moved in the meantime']);
     expect(backEnd.order('order-0')?.commandMode).toBe('tracking');
     expect(backEnd.order('order-1')?.commandMode).toBe('Validation');
   });
