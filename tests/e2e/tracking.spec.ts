@@ -14,7 +14,7 @@ const CODE = /JS-\d+/;
 type Orders = { count: number; data: { billCode: string }[] };
 
 /** The tracking of a trip, with the labels of one language. */
-function tracker(page: Page, { orders, trips, shell, notice }: Messages) {
+function tracker(page: Page, { orders, trips, notice }: Messages) {
   const { tracking } = trips;
   const steps = page.getByRole('region', { name: orders.steps.label, exact: true });
   const current = steps.locator('[aria-current="step"]');
@@ -22,7 +22,7 @@ function tracker(page: Page, { orders, trips, shell, notice }: Messages) {
   const button = (name: string) => steps.getByRole('button', { name, exact: true });
 
   /** Confirms the open question, after checking that it is accessible. */
-  async function confirm(title: string, label: string = shell.confirm.confirm): Promise<void> {
+  async function confirm(title: string, label: string): Promise<void> {
     await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
     await expectAccessible(page, title);
     await question.getByRole('button', { name: label, exact: true }).click();
@@ -40,13 +40,13 @@ function tracker(page: Page, { orders, trips, shell, notice }: Messages) {
     async restart(): Promise<void> {
       await button(tracking.restart.action).click();
       await expect(question).toContainText(tracking.restart.text);
-      await confirm(tracking.restart.title);
+      await confirm(tracking.restart.title, tracking.restart.action);
     },
     async finish(): Promise<void> {
       await button(tracking.finish.action).click();
       await expect(question).toContainText(tracking.finish.text);
       await expect(question).toContainText(tracking.finish.archived);
-      await confirm(tracking.finish.title);
+      await confirm(tracking.finish.title, tracking.finish.action);
     },
   };
 }
