@@ -14,14 +14,7 @@ import type { Trip } from '../../../domain/resources/trips.ts';
 import { isObject } from '../../../domain/validate.ts';
 import { useToast } from '../../kit/notices/use-notice.tsx';
 import type { Preference } from '../../providers/app-data-provider.ts';
-import {
-  type Drafts,
-  DraftsContext,
-  draftPrefix,
-  LAST_MOMENT,
-  newDraftKey,
-} from '../../providers/drafts.ts';
-import { readUser } from '../../providers/session.ts';
+import { DraftsContext } from '../../providers/drafts.ts';
 import {
   listWithUnsent,
   openTripWithUnsent,
@@ -36,6 +29,7 @@ import type { Unsent } from '../../providers/unsent/unsent.ts';
 import type { Touch, UnsentChange, Values } from '../../providers/unsent/unsent-change.ts';
 import { isOpenTripKey } from '../../providers/use-app-data-provider.ts';
 import type { Worklist } from '../../providers/worklist-methods.ts';
+import { moveDrafts } from './move-drafts.ts';
 
 /** Keeps open pages in step with what waits: they show it, and go on with what the server has made of it. */
 export function useUnsentPages(unsent: Unsent): void {
@@ -163,23 +157,6 @@ function moveSelection(
         selected.map((id) => (id === creates ? created : id)),
       );
     }
-  }
-}
-
-/** What is typed at the page of a new record belongs to the record that the server has made of it. */
-async function moveDrafts(
-  drafts: Drafts,
-  { change, created }: { change: UnsentChange; created: string },
-): Promise<void> {
-  const [first] = change.touches;
-  const user = readUser();
-  if (!first || !user) return;
-  window.dispatchEvent(new Event(LAST_MOMENT));
-  const to = draftPrefix(user._id, first.resource, created);
-  const found = await drafts.find(draftPrefix(user._id, first.resource, first.id));
-  for (const { key, ...draft } of found) {
-    await drafts.keep(newDraftKey(to), draft);
-    await drafts.discard(key);
   }
 }
 
