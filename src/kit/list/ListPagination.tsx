@@ -1,21 +1,28 @@
 import TablePagination from '@mui/material/TablePagination';
 import type { ChangeEvent } from 'react';
-import { useListPaginationContext, useTranslate } from 'react-admin';
+import { useListContext, useListPaginationContext, useTranslate } from 'react-admin';
 import { ALL_ROWS } from '../../providers/list-query.ts';
+import { countedIn } from '../../providers/unsent/counted.ts';
 import { PAGE_SIZES } from '../view/list-of.ts';
 
 type Props = { onChoose?: (perPage: number) => void };
 
-/** Page sizes 5, 10, 25 and All, on phones too (react-admin's own hides them there). */
+/**
+ * New records that wait for the line all stand on the first page, beside its own: they make no further
+ * one. Page sizes 5, 10, 25 and All, on phones too (react-admin's own hides them there).
+ */
 export function ListPagination({ onChoose }: Props) {
   const { isPending, page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
+  const { meta } = useListContext();
   const translate = useTranslate();
   if (isPending || total === 0) return null;
-  const last = Math.max(0, Math.ceil(total / perPage) - 1);
+  const added = countedIn(meta)?.added ?? 0;
+  const paged = Math.max(0, total - added);
+  const last = Math.max(0, Math.ceil(paged / perPage) - 1);
   return (
     <TablePagination
       component="div"
-      count={total}
+      count={paged}
       page={Math.min(page - 1, last)}
       rowsPerPage={perPage}
       rowsPerPageOptions={[...PAGE_SIZES, { label: translate('kit.list.all'), value: ALL_ROWS }]}
@@ -26,11 +33,11 @@ export function ListPagination({ onChoose }: Props) {
         onChoose?.(chosen);
       }}
       labelRowsPerPage={translate('ra.navigation.page_rows_per_page')}
-      labelDisplayedRows={({ from, to, count }) =>
+      labelDisplayedRows={({ from, to, page: at }) =>
         translate('ra.navigation.page_range_info', {
-          offsetBegin: from,
-          offsetEnd: to,
-          total: count,
+          offsetBegin: at === 0 ? 1 : from + added,
+          offsetEnd: to + added,
+          total,
         })
       }
       getItemAriaLabel={(type) => translate(`ra.navigation.${type}`)}

@@ -8,6 +8,7 @@ import type { WorkLine } from '../../../domain/worklist/work-lines.ts';
 import type { Preference } from '../app-data-provider.ts';
 import type { WorkLineChange, Worklist } from '../worklist-methods.ts';
 import { PARCELS_OF } from './change-rules.ts';
+import { COUNTED, type Counted, countedIn } from './counted.ts';
 import { newRecord, withValues } from './new-record.ts';
 import { isUnsentId, type Touch, type UnsentChange, type Values } from './unsent-change.ts';
 
@@ -96,13 +97,49 @@ export function listWithUnsent<L extends UnsentRows>(
 ): L {
   const known = list.data.filter(({ id }) => !isUnsentId(id));
   const rows = rowsWithUnsent(changes, resource, known, filter);
-  const added = pagination.page === 1 ? newRecords(changes, resource, filter) : [];
-  const data = [...added, ...rows];
-  const more = data.length - list.data.length;
-  return { ...list, data, ...(list.total !== undefined && { total: list.total + more }) };
+  const found = newRecords(changes, resource, filter);
+  const data = pagination.page === 1 ? [...found, ...rows] : rows;
+  const shown = new Set(rows.map(({ id }) => String(id)));
+  // A page is shown anew with each change: what its total counts already is not counted again.
+  const before = countedIn(list.meta);
+  const here = known.map(({ id }) => String(id)).filter((id) => !shown.has(id));
+  const gone = goneFrom(changes, resource, filter, [...here, ...(before?.gone ?? [])]);
+  const counted: Counted = { added: found.length, gone };
+  if (list.total === undefined) return { ...list, data };
+  const total = list.total + differenceOf(counted) - (before ? differenceOf(before) : 0);
+  return { ...list, data, total, meta: { ...(list.meta ?? {}), [COUNTED]: counted } };
 }
 
-type UnsentRows = { readonly data: readonly RaRecord[]; readonly total?: number };
+type UnsentRows = {
+  readonly data: readonly RaRecord[];
+  readonly total?: number;
+  readonly meta?: unknown;
+};
+
+const differenceOf = ({ added, gone }: Counted): number => added - gone.length;
+
+/**
+ * The records that the server counts in a list and that changes take out of it: on any of its pages, as
+ * far as a change knows what the record was, and those that a page has had itself.
+ */
+function goneFrom(
+  changes: Changes,
+  resource: string,
+  filter: Values,
+  here: readonly string[],
+): readonly string[] {
+  const touched = changes
+    .flatMap(({ touches }) => touches)
+    .filter((touch) => touch.resource === resource && !isUnsentId(touch.id));
+  const first = new Map(touched.toReversed().map((touch) => [touch.id, touch]));
+  const own = new Set(here);
+  return [...first].flatMap(([id, { base }]) => {
+    if (own.has(id)) return [id];
+    if (!base || Object.keys(base).length < 2 || !isFound(base, filter)) return [];
+    const record = { ...base, id };
+    return rowsWithUnsent(changes, resource, [record], filter).length === 0 ? [id] : [];
+  });
+}
 
 /** The unsent new records that a list finds, the newest first. */
 const newRecords = (changes: Changes, resource: string, filter: Values): readonly RaRecord[] =>

@@ -179,6 +179,16 @@ describe('a new record without a line', () => {
     expect(read.total).toBe(3);
   });
 
+  test('counts on each page of a list, and stands on the first alone', async () => {
+    const { provider, created } = await createdOffline();
+    const pageOf = (page: number) =>
+      provider.getList('commands', listed({ commandMode: 'Validation' }, page));
+    const [first, second] = [await pageOf(1), await pageOf(2)];
+    expect([first.total, second.total]).toEqual([3, 3]);
+    const ids = [...first.data, ...second.data].map(({ id }) => id);
+    expect(ids.filter((id) => id === created)).toHaveLength(1);
+  });
+
   test('is in no list of other records, of a search, of a range or of a further page', async () => {
     const { created, idsOf } = await createdOffline();
     for (const filter of [

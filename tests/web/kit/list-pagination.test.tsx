@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nContextProvider, ListContextProvider, type ListControllerResult } from 'react-admin';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ListPagination } from '../../../src/kit/list/ListPagination.tsx';
+
+const setPage = vi.fn();
+
+beforeEach(() => setPage.mockClear());
+
+/** What a range of rows says, as its numbers. */
+const texts = {
+  translate: (key: string, values: Record<string, unknown> = {}) =>
+    key === 'ra.navigation.page_range_info'
+      ? `${values.offsetBegin} to ${values.offsetEnd} of ${values.total}`
+      : key,
+  changeLocale: async () => undefined,
+  getLocale: () => 'en',
+};
+
+function show(list: { page: number; total: number; meta?: unknown }) {
+  const controller = {
+    isPending: false,
+    perPage: 10,
+    setPage,
+    setPerPage: () => undefined,
+    ...list,
+  } as unknown as ListControllerResult;
+  render(
+    <I18nContextProvider value={texts}>
+      <ListContextProvider value={controller}>
+        <ListPagination />
+      </ListContextProvider>
+    </I18nContextProvider>,
+  );
+}
+
+const next = () => screen.getByRole('button', { name: 'ra.navigation.next' });
+const waiting = (added: number) => ({ unsent: { added, gone: [] } });
+
+test('a page names its rows', async () => {
+  show({ page: 2, total: 23 });
+  expect(screen.getByText('11 to 20 of 23')).toBeVisible();
+  await userEvent.click(next());
+  expect(setPage).toHaveBeenCalledWith(3);
+});
+
+test('the first page counts the new records that wait', () => {
+  show({ page: 1, total: 22, meta: waiting(2) });
+  expect(screen.getByText('1 to 12 of 22')).toBeVisible();
+  expect(next()).toBeEnabled();
+});
+
+test('new records that wait make no page without rows', () => {
+  show({ page: 2, total: 22, meta: waiting(2) });
+  expect(screen.getByText('13 to 22 of 22')).toBeVisible();
+  expect(next()).toBeDisabled();
+});
+
+test('a list of nothing but new records has one page', () => {
+  show({ page: 1, total: 2, meta: waiting(2) });
+  expect(screen.getByText('1 to 2 of 2')).toBeVisible();
+  expect(next()).toBeDisabled();
+});
