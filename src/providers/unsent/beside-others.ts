@@ -27,7 +27,9 @@ export function besideOthers(change: UnsentChange, current: unknown): UnsentChan
   if (isTransition(touch, current)) return anew(change, { ...values, __v: current.__v });
   const mine = changedIn(base, values);
   const theirs = new Set(changedIn(base, current));
-  if (mine.length === 0 || mine.some((name) => theirs.has(name))) return undefined;
+  // Who has made the same of a field is of one mind, as is the server that has done this change before.
+  const isContested = (name: string) => theirs.has(name) && !isSame(values[name], current[name]);
+  if (mine.length === 0 || mine.some(isContested)) return undefined;
   const merged = Object.fromEntries(mine.map((name) => [name, values[name]]));
   return anew(change, { ...merged, __v: current.__v });
 }
@@ -47,5 +49,6 @@ function isTransition({ resource, values = {}, base = {} }: Touch, current: Valu
 
 const anew = (change: UnsentChange, body: Values): UnsentChange => ({
   ...underNewKey(change),
+  knownAt: new Date().toISOString(),
   request: { ...change.request, body: JSON.stringify(body) },
 });

@@ -59,8 +59,12 @@ export type UnsentChange = {
   readonly key: string;
   /** When it got this key, if that was later than the change was made. */
   readonly keyAt?: string;
+  /** When it was made anew on the record as the server had it then, if it was. */
+  readonly knownAt?: string;
   /** Whether the person sends it again under a key that is old. */
   readonly isDecided?: boolean;
+  /** Whether the person was told before that nobody can say if it was done. */
+  readonly isWarned?: boolean;
   readonly request: StoredRequest;
   readonly touches: readonly Touch[];
   /** The id that stands for the new record until the server has named its own. */
@@ -102,7 +106,7 @@ export const isKeySure = (change: UnsentChange): boolean =>
   !change.isTried || (change.isDecided ? isKeyStored(change) : keyAge(change) <= KEY_IS_SURE_MS);
 
 /** A change under a key that the server has never seen. */
-export const underNewKey = ({ isDecided, ...change }: UnsentChange): UnsentChange => ({
+export const underNewKey = ({ isDecided, isWarned, ...change }: UnsentChange): UnsentChange => ({
   ...change,
   key: crypto.randomUUID(),
   keyAt: new Date().toISOString(),
@@ -114,9 +118,11 @@ export const underNewKey = ({ isDecided, ...change }: UnsentChange): UnsentChang
  * in time. Any other rejection is its answer.
  */
 export const isPossiblyDone = ({ isTried, rejection }: UnsentChange): boolean =>
-  isTried &&
-  rejection !== undefined &&
-  (rejection.status >= 500 || (isObject(rejection.answer) && rejection.answer.tooOld === true));
+  isTried && rejection !== undefined && (rejection.status >= 500 || isTooOld(rejection));
+
+/** Whether the person is told that nobody can say in time if it was done. */
+export const isTooOld = ({ answer }: Rejection): boolean =>
+  isObject(answer) && answer.tooOld === true;
 
 export const recordKey = ({ resource, id }: Pick<Touch, 'resource' | 'id'>): string =>
   `${resource}/${id}`;

@@ -4,7 +4,13 @@ import { createBackOff } from '../chat/back-off.ts';
 import { readRecord } from '../envelope.ts';
 import type { HttpClient } from '../http-client.ts';
 import { versionsIn, withServerId, withVersions, withWholeVersions } from './adopt-answer.ts';
-import { isKeySure, type Rejection, type Sent, type UnsentChange } from './unsent-change.ts';
+import {
+  isKeySure,
+  type Rejection,
+  type Sent,
+  type UnsentChange,
+  underNewKey,
+} from './unsent-change.ts';
 import { isBehind, nextToSend, type UnsentQueue } from './unsent-queue.ts';
 
 /** A server that works answers sooner; a change that takes longer is sent again under its key. */
@@ -58,7 +64,7 @@ export function createUnsentSender(options: Options) {
   function ready(change: UnsentChange): UnsentChange {
     if (change.isTried) return change;
     // A change that was made anew on the record as it was then knows its version better.
-    const made = Date.parse(change.keyAt ?? change.at);
+    const made = Date.parse(change.knownAt ?? change.at);
     const newer = [...versions].filter(([, { at }]) => made <= at);
     const named = [...ids].reduce((one, [unsent, id]) => withServerId(one, unsent, id), change);
     const known = new Map(newer.map(([name, { version }]) => [name, version]));
@@ -120,6 +126,11 @@ export function createUnsentSender(options: Options) {
   let leastWait = 0;
 
   async function send(next: UnsentChange): Promise<Outcome> {
+    if (!isKeySure(next) && next.isWarned) {
+      // There was no line until its key was too old: the person has decided already, and knows why.
+      await queue.put(underNewKey(next));
+      return 'next';
+    }
     if (!isKeySure(next)) {
       await queue.put({ ...next, rejection: { status: 0, answer: { tooOld: true } } });
       return 'next';

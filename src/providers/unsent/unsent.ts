@@ -38,6 +38,7 @@ import {
 import {
   isKeyStored,
   isPossiblyDone,
+  isTooOld,
   isUnsentId,
   isUnsentVersion,
   keysOf,
@@ -343,12 +344,14 @@ export function createUnsent(
     async sendAgain(change: UnsentChange): Promise<void> {
       const { rejection, ...rest } = change;
       if (isPossiblyDone(change) && isKeyStored(change)) {
-        await queue.put({ ...rest, isDecided: true, failures: 0 });
+        const warned = rejection && isTooOld(rejection) && { isWarned: true };
+        await queue.put({ ...rest, isDecided: true, ...warned, failures: 0 });
       } else {
         const { answer } = rejection ?? {};
         const versions = versionsIn(isObject(answer) ? answer.current : undefined);
         const request = withVersions(change.request, versions, change.touches);
-        await queue.put({ ...underNewKey(rest), request, failures: 0 });
+        const known = versions.size > 0 && { knownAt: new Date().toISOString() };
+        await queue.put({ ...underNewKey(rest), ...known, request, failures: 0 });
       }
       await sender.sendNow();
     },

@@ -684,6 +684,56 @@ describe('what the server has possibly done', () => {
   });
 });
 
+describe('one press sends again, after days too,', () => {
+  const DAY_MS = 24 * 3_600_000;
+  const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+  /** A change of an order whose answer was lost, and which is too old to be sent by itself. */
+  async function weighedUnheard(days: number) {
+    const made = await offlineOrders();
+    made.line.next = () => 'unheard';
+    await made.provider.update('commands', weigh(5));
+    made.line.next = () => 'up';
+    const only = () => made.unsent.queue.all()[0] as UnsentChange;
+    await made.unsent.queue.put({ ...only(), at: ago(days) });
+    await made.unsent.sender.sendNow();
+    expect(only().rejection?.answer).toEqual({ tooOld: true });
+    return { ...made, only };
+  }
+
+  test('what the server has done before', async () => {
+    const { unsent, rows, only } = await weighedUnheard(8);
+    expect(rows.get('o1')).toMatchObject({ wights: 5, __v: 4 });
+    await unsent.sendAgain(only());
+    expect(unsent.queue.all()).toEqual([]);
+    expect(rows.get('o1')).toMatchObject({ wights: 5 });
+  });
+
+  test('what others have been sent on the same record meanwhile', async () => {
+    const { unsent, rows, only } = await weighedUnheard(8);
+    const row = { ...order, wights: 7, __v: 6 };
+    rows.set('o1', row);
+    // Another tab tells what the server has answered there.
+    unsent.sender.learn({ change: { ...only(), touches: [] }, json: { data: row } });
+    // The press comes later than that.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await unsent.sendAgain(only());
+    expect(unsent.queue.all()).toEqual([]);
+    expect(rows.get('o1')).toMatchObject({ wights: 5, __v: 7 });
+  });
+
+  test('what had no line until its key was too old', async () => {
+    const { unsent, line, rows, only } = await weighedUnheard(6.5);
+    line.next = () => 'lost';
+    await unsent.sendAgain(only());
+    await unsent.queue.put({ ...only(), at: ago(7.5) });
+    line.next = () => 'up';
+    await unsent.sender.sendNow();
+    expect(unsent.queue.all()).toEqual([]);
+    expect(rows.get('o1')).toMatchObject({ wights: 5 });
+  });
+});
+
 test('nobody else sees or sends what a person has not sent', async () => {
   const store = memoryUnsent();
   const backEnd = orders({ o1: order });
