@@ -103,8 +103,8 @@ export function listWithUnsent<L extends UnsentRows>(
   // A page is shown anew with each change: what its total counts already is not counted again.
   const before = countedIn(list.meta);
   const here = known.map(({ id }) => String(id)).filter((id) => !shown.has(id));
-  const gone = goneFrom(changes, resource, filter, [...here, ...(before?.gone ?? [])]);
-  const counted: Counted = { added: found.length, gone };
+  const missing = missingFrom(changes, resource, filter, [...here, ...(before?.missing ?? [])]);
+  const counted: Counted = { added: found.length, missing };
   if (list.total === undefined) return { ...list, data };
   const total = list.total + differenceOf(counted) - (before ? differenceOf(before) : 0);
   return { ...list, data, total, meta: { ...(list.meta ?? {}), [COUNTED]: counted } };
@@ -116,13 +116,13 @@ type UnsentRows = {
   readonly meta?: unknown;
 };
 
-const differenceOf = ({ added, gone }: Counted): number => added - gone.length;
+const differenceOf = ({ added, missing }: Counted): number => added - missing.length;
 
 /**
  * The records that the server counts in a list and that changes take out of it: on any of its pages, as
  * far as a change knows what the record was, and those that a page has had itself.
  */
-function goneFrom(
+function missingFrom(
   changes: Changes,
   resource: string,
   filter: Values,

@@ -36,7 +36,7 @@ function show(list: { page: number; total: number; meta?: unknown }) {
 }
 
 const next = () => screen.getByRole('button', { name: 'ra.navigation.next' });
-const waiting = (added: number) => ({ unsent: { added, gone: [] } });
+const waiting = (added: number) => ({ unsent: { added, missing: [] } });
 
 test('a page names its rows', async () => {
   show({ page: 2, total: 23 });
