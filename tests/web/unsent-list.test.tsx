@@ -1,9 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, useGetOne, useLocation } from 'react-admin';
 import { expect, test, vi } from 'vitest';
+import { UnsentBadge } from '../../src/custom/unsent/UnsentBadge.tsx';
 import { UnsentList } from '../../src/custom/unsent/UnsentList.tsx';
+import { UnsentContext } from '../../src/providers/unsent/late-unsent.ts';
 import { memoryUnsent } from '../../src/providers/unsent/unsent-store.ts';
 import { serverBehindLine, twoTabs, waitingChanges } from '../support/waiting-changes.ts';
 import { renderPage, type Surroundings, setScreenWidth } from '../support/web.tsx';
@@ -21,7 +23,7 @@ async function weighed(around: Surroundings & { current?: number } = {}) {
       ? { body: { data: { ...row, ...body, __v: current + 1 } } }
       : { status: 409, body: { code: 'record.stale', current: row } };
   });
-  const { provider, unsent } = await waitingChanges({ fetch: server.fetch });
+  const { provider, unsent, late } = await waitingChanges({ fetch: server.fetch });
   await renderPage(
     <>
       <Where />
@@ -39,7 +41,7 @@ async function weighed(around: Surroundings & { current?: number } = {}) {
     server.line.next = () => 'up';
     window.dispatchEvent(new Event('online'));
   };
-  return { ...server, provider, unsent, comeBack };
+  return { ...server, provider, unsent, late, comeBack };
 }
 
 function Where() {
@@ -358,4 +360,28 @@ test('an open page keeps the sender while its change waits, and reads it once it
   server.line.next = () => 'up';
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(open).toHaveTextContent('Ilham A., Agadir'));
+});
+
+test('the number comes with the next page, long before it is idle, while something waits', async () => {
+  localStorage.removeItem('jisr.unsentWaits');
+  const { unsent, late, comeBack } = await weighed();
+  await screen.findByRole('button', { name: 'Not sent: 1' });
+  cleanup();
+  const load = vi.spyOn(late, 'load');
+  const badge = (
+    <UnsentContext value={late}>
+      <UnsentBadge />
+    </UnsentContext>
+  );
+  await renderPage(badge);
+  expect(load).toHaveBeenCalled();
+  expect(await screen.findByRole('button', { name: 'Not sent: 1' })).toBeVisible();
+  comeBack();
+  await waitFor(() => expect(unsent.queue.all()).toEqual([]));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Not sent/ })).toBeNull());
+  cleanup();
+  load.mockClear();
+  // Nothing waits now: the page has better things to do first.
+  await renderPage(badge);
+  expect(load).not.toHaveBeenCalled();
 });

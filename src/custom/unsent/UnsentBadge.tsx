@@ -5,8 +5,12 @@ import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { loadUnsentTexts } from '../../i18n/unsent/catalogues.ts';
 import { UnsentContext } from '../../providers/unsent/late-unsent.ts';
 import { whenIdle } from '../../providers/when-idle.ts';
+import { waitsHere } from './waits-here.ts';
 
-/** What waits to be sent, in the top bar of every page: nothing comes of it before the first list. */
+/**
+ * What waits to be sent, in the top bar of every page: nothing comes of it before the first list, unless
+ * something waited here before.
+ */
 export function UnsentBadge() {
   const late = use(UnsentContext);
   const client = useQueryClient();
@@ -22,10 +26,11 @@ export function UnsentBadge() {
       ]);
       if (unsent) setBadge(<UnsentList unsent={unsent} />);
     };
-    return whenIdle(
-      client,
-      () => void ignoringFailure(load(), 'Whoever is offline from the beginning has no queue.'),
-    );
+    const begin = () =>
+      void ignoringFailure(load(), 'Whoever is offline from the beginning has no queue.');
+    if (!waitsHere()) return whenIdle(client, begin);
+    begin();
+    return undefined;
   }, [late, client]);
   return badge;
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { ToolPopover } from '../../kit/popup/ToolPopover.tsx';
 import type { Unsent } from '../../providers/unsent/unsent.ts';
@@ -13,6 +13,7 @@ import { blockedBy, nextToSend } from '../../providers/unsent/unsent-queue.ts';
 import { UnsentLine, type UnsentState } from './UnsentLine.tsx';
 import { UnsentTextsProvider } from './UnsentTextsProvider.tsx';
 import { useUnsentPages } from './use-unsent-pages.ts';
+import { noteWaiting } from './waits-here.ts';
 
 type Props = { unsent: Unsent };
 
@@ -23,10 +24,12 @@ type Props = { unsent: Unsent };
 export function UnsentList({ unsent }: Props) {
   useUnsentPages(unsent);
   const changes = useSyncExternalStore(unsent.queue.subscribe, unsent.queue.all);
+  const isAny = changes.length > 0;
+  useEffect(() => noteWaiting(isAny), [isAny]);
   return (
     <Suspense fallback={null}>
       <UnsentTextsProvider>
-        {changes.length > 0 && <Badge unsent={unsent} changes={changes} />}
+        {isAny && <Badge unsent={unsent} changes={changes} />}
       </UnsentTextsProvider>
     </Suspense>
   );

@@ -1,0 +1,13 @@
+import { ignoringError } from '../../../domain/ignoring-failure.ts';
+
+const KEY = 'jisr.unsentWaits';
+
+/** Whether something waited here when it was last looked at: then its number comes with the page. */
+export const waitsHere = (): boolean => localStorage.getItem(KEY) !== null;
+
+export const noteWaiting = (waits: boolean): void => {
+  ignoringError(() => {
+    if (waits) localStorage.setItem(KEY, '1');
+    else localStorage.removeItem(KEY);
+  }, 'It comes once the page is idle.');
+};
