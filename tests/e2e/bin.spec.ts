@@ -50,10 +50,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await expect(ofOrder('restore', third)).toBeVisible();
 
       await page.getByRole('button', { name: bin.empty, exact: true }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: bin.empty, exact: true })
-        .click();
+      await page.getByRole('dialog').getByRole('button', { name: bin.empty, exact: true }).click();
       await expectNotice(page, texts.notice.bin.emptied);
       await expect(page.getByText(texts.orders.empty.bin)).toBeVisible();
       await expectAccessible(page, 'the empty bin');
