@@ -15,6 +15,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
     }) => {
       test.slow(); // A whole day's work, with axe at each station.
       await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page, 'the login');
       await signIn(page, texts);
       await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
