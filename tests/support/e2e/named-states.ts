@@ -53,7 +53,7 @@ export const NAMED_STATES: Readonly<Record<string, NamedState>> = {
     open: async (page, { kit, orders }) => {
       await selectFirstRow(page);
       const bar = page.getByRole('region', { name: orders.list.actions });
-      await bar.getByRole('button', { name: kit.list.more }).click();
+      await bar.getByRole('button', { name: kit.list.moreActions, exact: true }).click();
       await page.locator(OPENED).last().waitFor();
     },
   },

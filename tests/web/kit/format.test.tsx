@@ -28,6 +28,11 @@ describe('dates', () => {
     await renderPage(<ShortDate value="2026-03-05" />);
     expect(screen.getByText('05/03/26').closest('time')).toHaveAttribute('datetime', '2026-03-05');
   });
+
+  test('stay on one line with their time, however narrow their column is', async () => {
+    await renderPage(<ShortDate value="2026-01-31T23:30:00.000Z" withTime />);
+    expect(screen.getByText('01/02/26 00:30')).toHaveStyle({ whiteSpace: 'nowrap' });
+  });
 });
 
 test('a point stands between two parts, and beside none that is missing', async () => {
