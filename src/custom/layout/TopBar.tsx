@@ -94,4 +94,6 @@ const headingStyle = {
   whiteSpace: { xs: 'normal', sm: 'nowrap' },
   hyphens: 'auto',
   '&:empty::before': { content: 'attr(data-section)' },
+  // The framework wraps its titles into a block of their own, whose lines would not be counted.
+  '& > *': { display: 'inline' },
 } as const;
