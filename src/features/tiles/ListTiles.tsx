@@ -183,9 +183,13 @@ function TitleText({ name, isMissing, onEdit }: TitleTextProps) {
       noWrap
       title={name}
       dir="auto"
-      sx={{ display: 'block', color: isMissing ? 'text.secondary' : undefined }}
+      sx={{
+        display: 'block',
+        color: isMissing ? 'text.secondary' : undefined,
+        textAlign: 'left', // Physical left: in a mirrored layout it becomes the right edge.
+      }}
     >
-      <bdi>{name}</bdi>
+      {name}
     </Typography>
   );
   if (!onEdit) return text;
