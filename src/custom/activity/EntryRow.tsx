@@ -9,6 +9,7 @@ import type { ActivityEntry } from '../../../domain/activity/activity-entry.ts';
 import { UNDO_HINDRANCES, type UndoHindrance } from '../../../domain/activity/undo-hindrances.ts';
 import { LOCALES, type Locale } from '../../../domain/fields.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
+import { choiceLabelKey } from '../../i18n/resource-labels.ts';
 import { timeToday } from '../../kit/format/time-today.ts';
 import { useView } from '../../kit/view/use-view.ts';
 import { ChangedValues } from './ChangedValues.tsx';
@@ -24,9 +25,10 @@ type Props = {
 /** One thing that somebody did: when, with what, which values, and the way back. */
 export function EntryRow({ entry, onUndo, isUndoing = false }: Props) {
   const translate = useTranslate();
-  const { at, action, resource, record, undo, isUndo } = entry;
-  const thing = thingBefore(resource, record.name, translate);
-  const what = [thing, record.name].filter(Boolean).join(' ');
+  const { at, action, resource, undo, isUndo } = entry;
+  const name = useNameOf(entry);
+  const thing = thingBefore(resource, name, translate);
+  const what = [thing, name].filter(Boolean).join(' ');
   const done = actionText(resource, action, translate);
   return (
     <Box component="li" sx={ROW}>
@@ -78,12 +80,22 @@ function WhyNot({ hindrance }: { hindrance: UndoHindrance }) {
   );
 }
 
+/** What a record is called; one that is named by a choice, in words: the server knows its key alone. */
+function useNameOf({ resource, record }: ActivityEntry): string | null {
+  const translate = useTranslate();
+  const { namedBy } = useView();
+  if (record.name === null || namedBy === undefined) return record.name;
+  return translate(choiceLabelKey(resource, namedBy, record.name), { _: record.name });
+}
+
 /** The way to the record, if it has a page; else its name. */
-function RecordLink({ entry: { resource, record } }: { entry: ActivityEntry }) {
+function RecordLink({ entry }: { entry: ActivityEntry }) {
+  const { resource, record } = entry;
   const translate = useTranslate();
   const { screens, definition } = useView();
-  if (record.name === null) return <em>{translate('activity.noName')}</em>;
-  const name = <bdi>{record.name}</bdi>;
+  const called = useNameOf(entry);
+  if (called === null) return <em>{translate('activity.noName')}</em>;
+  const name = <bdi>{called}</bdi>;
   if (!record.isThere) return name;
   const id = encodeURIComponent(record._id);
   const hasForm = !definition.readOnly && screens.edit !== false;

@@ -4,7 +4,7 @@ import { actionLabelKey, fieldLabelKey } from '../../i18n/resource-labels.ts';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-const THINGS = ['message', 'conversation', 'inbound_unknown', 'sessions'] as const;
+const THINGS = ['invoices', 'message', 'conversation', 'inbound_unknown', 'sessions'] as const;
 const OTHER_FIELDS = ['file', 'rows', 'type'] as const;
 const OF_PARCEL = /^parcels\.(\d+)\.(weight|state)$/;
 
@@ -15,7 +15,10 @@ const asWords = (name: string): string =>
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
 
-/** What an entry is about: the name of its resource, in the singular. */
+/**
+ * What an entry is about: the name of its resource, in the singular. An issued invoice is an invoice
+ * here, so that the line does not say twice that it is issued.
+ */
 export const thingName = (resource: string, translate: Translate): string =>
   isOneOf(THINGS, resource)
     ? translate(`activity.things.${resource}`)

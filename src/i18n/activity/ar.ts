@@ -33,6 +33,7 @@ export const activity: ActivityTexts = {
   parcelFields: { weight: 'الوزن', state: 'الحالة' },
   fields: { file: 'الملف', rows: 'الصفوف', type: 'النوع' },
   things: {
+    invoices: 'فاتورة',
     message: 'رسالة',
     conversation: 'محادثة',
     inbound_unknown: 'رسالة من رقم مجهول',

@@ -32,6 +32,7 @@ export const activity: ActivityTexts = {
   parcelFields: { weight: 'Gewicht', state: 'Zustand' },
   fields: { file: 'Datei', rows: 'Zeilen', type: 'Art' },
   things: {
+    invoices: 'Rechnung',
     message: 'Nachricht',
     conversation: 'Gespräch',
     inbound_unknown: 'Nachricht einer unbekannten Nummer',

@@ -33,6 +33,7 @@ export const activity = {
   parcelFields: { weight: 'weight', state: 'state' },
   fields: { file: 'File', rows: 'Rows', type: 'Kind' },
   things: {
+    invoices: 'Invoice',
     message: 'Message',
     conversation: 'Conversation',
     inbound_unknown: 'Message of an unknown number',

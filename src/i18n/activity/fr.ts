@@ -32,6 +32,7 @@ export const activity: ActivityTexts = {
   parcelFields: { weight: 'poids', state: 'état' },
   fields: { file: 'Fichier', rows: 'Lignes', type: 'Type' },
   things: {
+    invoices: 'Facture',
     message: 'Message',
     conversation: 'Conversation',
     inbound_unknown: 'Message d’un numéro inconnu',
@@ -50,7 +51,7 @@ export const activity: ActivityTexts = {
     endSessions: 'sessions terminées',
     import: 'tableau importé',
     undoImport: 'import annulé',
-    issue: 'établi',
+    issue: 'établie',
     cancel: 'annulé',
     archive: 'archivé',
     retry: 'renvoyé',

@@ -164,6 +164,24 @@ test('earlier entries come on request, and a person is chosen from the staff', a
   expect(queries.at(-1)?.person).toBe(AMINA._id);
 });
 
+test('a text is named by its place, and an issued invoice is said to be issued once', async () => {
+  const block = { _id: ORDER, name: 'declaration.terms', isThere: true };
+  const invoice = { _id: ORDER, name: 'RE-2024-000001', isThere: false };
+  await open({
+    pages: [
+      [
+        entryOf({ resource: 'texts', action: 'create', record: block }),
+        entryOf({ resource: 'invoices', action: 'issue', record: invoice }),
+      ],
+    ],
+  });
+  expect(await screen.findByText(/RE-2024-000001/)).toBeVisible();
+  const lines = screen.getAllByRole('listitem').map(textOf);
+  expect(lines.join()).not.toContain('declaration.terms');
+  expect(lines.some((line) => line.includes('Invoice RE-2024-000001 · issued'))).toBe(true);
+  expect(lines.join()).not.toMatch(/issued invoice/i);
+});
+
 test('a day without anything says so', async () => {
   await open({ locale: 'ar' });
   expect(await screen.findByRole('img', { name: 'لم يفعل أحد شيئا يطابق ذلك.' })).toBeVisible();
