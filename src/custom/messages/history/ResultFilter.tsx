@@ -64,7 +64,7 @@ function ResultButton({ result, count, isShown, onToggle }: ButtonProps) {
       <ResultDot result={result} />
       <Typography variant="body2" component="span">
         <b style={{ fontVariantNumeric: 'tabular-nums' }}>{formatNumber(count, locale)}</b>{' '}
-        {translate(caption(`results.${result}`))}
+        {translate(caption(`results.${result}`), { smart_count: count })}
       </Typography>
     </ButtonBase>
   );

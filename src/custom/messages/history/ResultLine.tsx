@@ -69,7 +69,10 @@ export function ResultLine({ campaign }: { campaign: Campaign }) {
   const locale = useLocale() ?? 'en';
   const number = (value: number) => formatNumber(value, locale);
   const texts = resultsOf(campaign)
-    .map(({ result, count }) => `${number(count)} ${translate(caption(`results.${result}`))}`)
+    .map(
+      ({ result, count }) =>
+        `${number(count)} ${translate(caption(`results.${result}`), { smart_count: count })}`,
+    )
     .join(' · ');
   const reached = RESULTS.slice(0, 3).reduce((sum, result) => sum + countOf(campaign, result), 0);
   return (
