@@ -86,7 +86,7 @@ export function framedPage(framed: Framed): string {
       ? `<strong>${LANGUAGES[one].name}</strong>`
       : `<a href="${path}${queryOf(one, origin)}" hreflang="${one}" lang="${one}">${LANGUAGES[one].name}</a>`,
   );
-  const brand = `${LOGO}Jisr`;
+  const brand = `${LOGO}${frame.brand}`;
   return `<!doctype html>
 <html lang="${locale}" dir="${LANGUAGES[locale].direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

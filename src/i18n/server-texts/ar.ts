@@ -14,6 +14,7 @@ export const serverTexts: ServerTexts = {
     former: 'هذه نسخة سابقة. إلى النسخة السارية',
   },
   frame: {
+    brand: 'جسر',
     languages: 'اللغات',
     back: 'رجوع',
     toCustomers: 'إلى صفحة الزبائن',

@@ -14,6 +14,7 @@ export const serverTexts: ServerTexts = {
     former: 'Dies ist eine frühere Fassung. Zur geltenden Fassung',
   },
   frame: {
+    brand: 'Jisr',
     languages: 'Sprachen',
     back: 'Zurück',
     toCustomers: 'Zur Seite für Kunden',

@@ -20,6 +20,7 @@ export const serverTexts = {
     former: 'This is a former version. To the version in force',
   },
   frame: {
+    brand: 'Jisr',
     languages: 'Languages',
     back: 'Back',
     toCustomers: 'To the customers’ page',

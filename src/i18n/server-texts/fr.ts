@@ -14,6 +14,7 @@ export const serverTexts: ServerTexts = {
     former: 'Ceci est une version antérieure. Vers la version en vigueur',
   },
   frame: {
+    brand: 'Jisr',
     languages: 'Langues',
     back: 'Retour',
     toCustomers: 'Vers la page des clients',
