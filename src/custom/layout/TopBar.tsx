@@ -95,5 +95,5 @@ const headingStyle = {
   hyphens: 'auto',
   '&:empty::before': { content: 'attr(data-section)' },
   // The framework wraps its titles into a block of their own, whose lines would not be counted.
-  '& > *': { display: 'inline' },
+  '& > span': { display: 'inline' },
 } as const;
