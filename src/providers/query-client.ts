@@ -10,7 +10,7 @@ const worthAnotherTry = (failures: number, error: unknown): boolean => {
 /** What was read before the page that needs it was shown. */
 const readAhead = new WeakSet<object>();
 /** For this long a page that was drawn behind the login is content with what was read ahead. */
-const READ_AHEAD_MS = 10_000;
+const READ_AHEAD_MS = 30_000;
 
 /** In milliseconds. A page that is opened reads its data anew, if it was not just done for it. */
 const staleTime = (query: Query): number =>

@@ -5,6 +5,7 @@ import { memoryStore, useGetOne, useLocation } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { UnsentBadge } from '../../src/custom/unsent/UnsentBadge.tsx';
 import { UnsentList } from '../../src/custom/unsent/UnsentList.tsx';
+import { useSelectedIds, useSelectionChange } from '../../src/kit/selection/list-selection.tsx';
 import { UnsentContext } from '../../src/providers/unsent/late-unsent.ts';
 import { memoryUnsent } from '../../src/providers/unsent/unsent-store.ts';
 import { serverBehindLine, twoTabs, waitingChanges } from '../support/waiting-changes.ts';
@@ -98,19 +99,28 @@ test('the page of a new record moves on to the address that the server has given
   await vi.waitFor(() => expect(page.getByText('/commands/o9')).toBeVisible(), 20_000);
 });
 
+/** A list of the orders in validation, of which these are selected. */
+function Selection({ ids }: { ids: readonly string[] }) {
+  const select = useSelectionChange('commands.validation');
+  return (
+    <>
+      <button type="button" onClick={() => select((before) => [...before, ...ids])}>
+        Select
+      </button>
+      <p>Selected: {useSelectedIds('commands.validation').join(', ')}</p>
+    </>
+  );
+}
+
 test('a new record that was selected stays so under the id that the server has given it', async () => {
   const store = memoryStore();
   const { provider, comeBack } = await weighed({ store });
   const { data } = await provider.create('commands', { data: { wights: 2 } });
-  store.setItem('commands.selectedIds', ['o1']);
-  store.setItem('commands.selectedIds.storeKeys', ['commands.validation.selectedIds']);
-  store.setItem('commands.validation.selectedIds', ['o1', data.id, 'o2']);
+  await renderPage(<Selection ids={['o1', String(data.id), 'o2']} />, { store });
+  await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+  expect(screen.getByText(`Selected: o1, ${data.id}, o2`)).toBeVisible();
   comeBack();
-  await vi.waitFor(
-    () => expect(store.getItem('commands.validation.selectedIds')).toEqual(['o1', 'o9', 'o2']),
-    20_000,
-  );
-  expect(store.getItem('commands.selectedIds')).toEqual(['o1']);
+  await vi.waitFor(() => expect(screen.getByText('Selected: o1, o9, o2')).toBeVisible(), 20_000);
 });
 
 test('so does a page in another tab than the one that sends it', async () => {

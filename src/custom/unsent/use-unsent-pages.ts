@@ -2,9 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
 import {
   type GetListResult,
-  type Identifier,
   type RaRecord,
-  type Store,
   useLocation,
   useNavigate,
   useStoreContext,
@@ -13,6 +11,7 @@ import type { Parcel } from '../../../domain/parcels/parcel.ts';
 import type { Trip } from '../../../domain/resources/trips.ts';
 import { isObject } from '../../../domain/validate.ts';
 import { useToast } from '../../kit/notices/use-notice.tsx';
+import { replaceSelected } from '../../kit/selection/list-selection.tsx';
 import type { Preference } from '../../providers/app-data-provider.ts';
 import { DraftsContext } from '../../providers/drafts.ts';
 import {
@@ -72,7 +71,10 @@ export function useUnsentPages(unsent: Unsent): void {
           const go = () => navigate(pathname.replace(creates, created) + search, { replace: true });
           void moveDrafts(drafts, { change, created }).finally(go);
         }
-        if (created !== undefined) moveSelection(store, { change, created });
+        // Whoever has selected a new record has selected what the server has made of it.
+        if (creates !== undefined && created !== undefined) {
+          replaceSelected(store, creates, created);
+        }
         readAgain(client, touches);
       }),
     [unsent, client, navigate, drafts, store, pathname, search],
@@ -138,26 +140,6 @@ function showWithout(
     }
   }
   readAgain(client, touches);
-}
-
-/** Whoever has selected a new record in a list has selected what the server has made of it. */
-function moveSelection(
-  store: Store,
-  { change, created }: { change: UnsentChange; created: string },
-): void {
-  const { creates, touches } = change;
-  if (creates === undefined) return;
-  for (const resource of new Set(touches.map((touch) => touch.resource))) {
-    const key = `${resource}.selectedIds`;
-    for (const list of [key, ...(store.getItem<readonly string[]>(`${key}.storeKeys`) ?? [])]) {
-      const selected = store.getItem<readonly Identifier[]>(list) ?? [];
-      if (!selected.includes(creates)) continue;
-      store.setItem(
-        list,
-        selected.map((id) => (id === creates ? created : id)),
-      );
-    }
-  }
 }
 
 /** Shows new changes in what was read before: without a line it is not read again. */

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import {
   type Identifier,
   ListContextProvider,
+  type Store,
   useListContext,
   useStore,
   useStoreContext,
@@ -41,12 +42,28 @@ export const useSelectedIds = (storeKey: string): Identifier[] =>
 
 type Change = (change: (selected: Identifier[]) => Identifier[]) => void;
 
+/** The lists in which something was selected on this page, by the keys of their selections. */
+const selections = new Set<string>();
+
+/** Selects another record wherever one is selected, also in lists that are not shown. */
+export function replaceSelected({ getItem, setItem }: Store, former: string, now: string): void {
+  for (const key of selections) {
+    const selected: readonly Identifier[] = getItem(key) ?? NONE;
+    if (!selected.includes(former)) continue;
+    setItem(
+      key,
+      selected.map((id) => (id === former ? now : id)),
+    );
+  }
+}
+
 /** Changes the selection of a list as it is then, also after the list was left. */
 export function useSelectionChange(storeKey: string): Change {
   const { getItem, setItem } = useStoreContext();
   return useCallback(
     (change) => {
       const key = selectionKeyOf(storeKey);
+      selections.add(key);
       setItem(key, change(getItem(key) ?? NONE));
     },
     [getItem, setItem, storeKey],

@@ -9,8 +9,8 @@ import { AllTexts } from '../../../kit/AllTexts.tsx';
 import type { Dependencies } from '../../../kit/view/bulk-action.ts';
 import { openTripQuery, useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
-/** Longer than this nobody waits for the question; what it says of the trip then comes later. */
-const TIMEOUT_MS = 1_500;
+/** Longer than this nobody waits for the question; what was read before then decides. */
+const TIMEOUT_MS = 600;
 
 /** How long the trip that was read counts as the one of now. */
 const FRESH_MS = 60_000;
@@ -20,13 +20,13 @@ const GROUP = 'A';
 
 /** Whether the trip that takes what is sent to tracking has left already, as far as one can know. */
 export async function readsTripUnderway({ provider, client }: Dependencies): Promise<boolean> {
+  const query = openTripQuery(provider, GROUP);
+  const known = () => client.getQueryData<Trip | null>(query.queryKey) ?? null;
+  const reading = client.fetchQuery({ ...query, staleTime: FRESH_MS, meta: { silent: true } });
   const trip = await Promise.race([
-    client.fetchQuery({
-      ...openTripQuery(provider, GROUP),
-      staleTime: FRESH_MS,
-      meta: { silent: true },
-    }),
-    new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS)),
+    // Without a line the trip is where it was when it was last read.
+    reading.catch(known),
+    new Promise<Trip | null>((resolve) => setTimeout(() => resolve(known()), TIMEOUT_MS)),
   ]);
   return trip !== null && isUnderway(trip);
 }
