@@ -74,7 +74,7 @@ test.each([
   ['fr', '1500.50', 'Au moins 1\u202f500,50'],
   ['en', '0.00', 'At least 0.00'],
   ['de', 2.5, 'Mindestens 2,5'],
-  ['de', '2026-11-28', 'Mindestens 2026-11-28'],
+  ['de', '2026-11-28', 'Mindestens \u206628/11/2026\u2069'],
 ] as const)('in %s a limit of %s is written as people write it', async (locale, limit, text) => {
   const { translate } = createI18nProvider(locale, await loadMessages(locale));
   expect(translate('validation.tooSmall', { limit })).toBe(text);

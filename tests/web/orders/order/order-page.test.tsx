@@ -198,9 +198,12 @@ it('offers the actions of the stage, requires confirmation, and shows the result
   await user.click(await screen.findByRole('button', { name: 'Send to tracking' }));
   const dialog = await screen.findByRole('dialog', { name: 'Send to tracking' });
   expect(backEnd.changes).toEqual([]);
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+  await waitFor(() => expect(within(dialog).getAllByRole('alert')).toHaveLength(2));
+  const [lacking, left] = within(dialog).getAllByRole('alert');
+  expect(lacking).toHaveTextContent(
     'Not everything is ready:Not verifiedID missing · back missing',
   );
+  expect(left).toHaveTextContent('has already left: Trip of 3 Oct 2025, Crossing in France.');
   await user.click(within(dialog).getByRole('button', { name: 'Send to tracking' }));
   expect(await screen.findByRole('button', { name: RETURN })).toBeVisible();
   expect(backEnd.rows('commands')[0]?.commandMode).toBe('tracking');
