@@ -7,6 +7,7 @@ import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { startTask } from '../support/e2e/tasks.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
+import { stands } from '../support/e2e/walk.ts';
 
 type Orders = { data: { _id: string; billCode: string; wights: number }[] };
 type One = { data: { wights: number; commandMode: string } };
@@ -32,6 +33,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       await openSignedIn(page, `/commands/${order._id}/show`);
       const link = page.getByRole('link', { name: activityLink.title }).last();
       await expect(link).toBeVisible();
+      await stands(page);
       const undone = await startTask(page, 'undoLater');
       await link.click();
       await expect(page).toHaveURL(new RegExp(`${ACTIVITY}\\?.*${order._id}`));

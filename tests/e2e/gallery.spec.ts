@@ -86,7 +86,8 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       await expect(page.getByText(sent(2))).toBeVisible();
       await expect(tiles.getByRole('listitem')).toHaveCount(before + 2);
 
-      const titleOf = (at: number) => tiles.getByRole('listitem').nth(at).locator('bdi').first();
+      const titleOf = (at: number) =>
+        tiles.getByRole('listitem').nth(at).locator('[dir=auto]').first();
       const first = (await titleOf(0).textContent()) ?? '';
       const handle = tiles.getByRole('listitem').first().getByRole('button').last();
       await handle.focus();
@@ -125,7 +126,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       await page.keyboard.type(title);
       await expectAccessible(page, 'the gallery while a title is typed');
       await page.keyboard.press('Enter');
-      await expect(tiles.first().locator('bdi').first()).toHaveText(title);
+      await expect(tiles.first().locator('[dir=auto]').first()).toHaveText(title);
       await expect(link(0)).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/gallery\/[0-9a-f-]{36}/);

@@ -11,6 +11,7 @@ import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { pressForSelection } from '../support/e2e/press-for-selection.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
+import { stands } from '../support/e2e/walk.ts';
 
 type Rows<R> = { data: R[] };
 type Notice = { _id: string; __v: number; title: string; point: NoticePoint; tripGroup: string };
@@ -179,6 +180,8 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       const { line, hold, none } = labels.waiting;
       await page.getByRole('link', { name: line.open, exact: true }).click();
       await expect(page.getByText(notice?.title ?? '').first()).toBeVisible();
+      await stands(page);
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
       await expectAccessible(page, 'what waits');
       await page.getByRole('button', { name: new RegExp(`${hold.label}.*`) }).click();
       const requested = page.getByRole('dialog', { name: hold.title, exact: true });
