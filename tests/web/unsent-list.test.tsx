@@ -2,9 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, useGetOne, useLocation } from 'react-admin';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { UnsentBadge } from '../../src/custom/unsent/UnsentBadge.tsx';
 import { UnsentList } from '../../src/custom/unsent/UnsentList.tsx';
+import { waitsHere } from '../../src/custom/unsent/waits-here.ts';
 import { useSelectedIds, useSelectionChange } from '../../src/kit/selection/list-selection.tsx';
 import { UnsentContext } from '../../src/providers/unsent/late-unsent.ts';
 import { memoryUnsent } from '../../src/providers/unsent/unsent-store.ts';
@@ -394,4 +395,13 @@ test('the number comes with the next page, long before it is idle, while somethi
   // Nothing waits now: the page has better things to do first.
   await renderPage(badge);
   expect(load).not.toHaveBeenCalled();
+});
+
+test('a browser that stores nothing does not know that something waits', () => {
+  const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Storage is blocked.', 'SecurityError');
+  });
+  onTestFinished(() => blocked.mockRestore());
+  expect(waitsHere()).toBe(false);
+  expect(blocked).toHaveBeenCalled();
 });

@@ -3,7 +3,13 @@ import { ignoringError } from '../../../domain/ignoring-failure.ts';
 const KEY = 'jisr.unsentWaits';
 
 /** Whether something waited here when it was last looked at: then its number comes with the page. */
-export const waitsHere = (): boolean => localStorage.getItem(KEY) !== null;
+export function waitsHere(): boolean {
+  let waits = false;
+  ignoringError(() => {
+    waits = localStorage.getItem(KEY) !== null;
+  }, 'It comes once the page is idle.');
+  return waits;
+}
 
 export const noteWaiting = (waits: boolean): void => {
   ignoringError(() => {
