@@ -1,11 +1,11 @@
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FieldTitle, useInput, useTranslate } from 'react-admin';
 import { formatPhone } from '../../../domain/phone-groups.ts';
 import { isolated } from '../../i18n/languages.ts';
 import type { InputProps } from '../view/props.ts';
 import { InputProblem, inputProps } from './input-parts.tsx';
-import { type HomeCountry, type PhoneReader, unreadNumber, usePhoneReader } from './read-phone.ts';
+import { type HomeCountry, readPhone, unreadNumber } from './read-phone.ts';
 
 type Props = InputProps & {
   /** The country of a number that does not name one. */
@@ -15,7 +15,6 @@ type Props = InputProps & {
 /** A telephone number: typed freely, shown in groups, stored in E.164. */
 export function PhoneInput({ home, ...props }: Props) {
   const translate = useTranslate();
-  const reader = usePhoneReader();
   const { resource } = props;
   const { source, label, validate, readOnly } = inputProps(props);
   const { id, field, fieldState, isRequired } = useInput({ source, validate, readOnly });
@@ -24,20 +23,13 @@ export function PhoneInput({ home, ...props }: Props) {
   const [otherwise, setOtherwise] = useState<string>();
   const { value, onChange } = field;
 
-  // What was typed before the numbering plans had loaded is read again.
-  useEffect(() => {
-    const reading = reader && value ? reader(String(value), home) : undefined;
-    if (!readOnly && reading && reading.number !== value) onChange(reading.number);
-  }, [reader, value, home, onChange, readOnly]);
-
   const change = (text: string) => {
     setTyped(text);
-    const reading = reader?.(text, home);
+    const reading = readPhone(text, home);
     setOtherwise(reading?.otherwise);
     onChange((reading?.number ?? unreadNumber(text)) || null);
   };
-  const isQuestionable =
-    !fieldState.invalid && typed === undefined && warnings(reader, value, home);
+  const isQuestionable = !fieldState.invalid && typed === undefined && isUnlikely(value, home);
 
   const hint = isQuestionable
     ? translate('order.form.unlikelyPhone')
@@ -71,5 +63,5 @@ export function PhoneInput({ home, ...props }: Props) {
 }
 
 /** Whether a number has a plausible length but does not exist in its country's numbering plan. */
-const warnings = (reader: PhoneReader | undefined, value: unknown, home: HomeCountry): boolean =>
-  Boolean(value) && reader?.(String(value), home)?.isLikely === false;
+const isUnlikely = (value: unknown, home: HomeCountry): boolean =>
+  Boolean(value) && readPhone(String(value), home)?.isLikely === false;

@@ -1,6 +1,4 @@
-import type { CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { useEffect, useState } from 'react';
-import { loadOnce } from '../../providers/load-once.ts';
+import { type CountryCode, parsePhoneNumberFromString as parse } from 'libphonenumber-js/min';
 
 /** The countries served, with how a number without a country code is read. */
 export type HomeCountry = Extract<CountryCode, 'MA' | 'DE'>;
@@ -13,8 +11,6 @@ type PhoneReading = {
   /** E.164 of the same digits as a mobile number of the other country, if that exists too. */
   readonly otherwise?: string;
 };
-
-type Parse = typeof parsePhoneNumberFromString;
 
 /** A mobile number in national form implies its country, unless it is also valid in `home`. */
 const MOBILES: readonly (readonly [RegExp, HomeCountry])[] = [
@@ -29,12 +25,11 @@ const OTHER: Record<HomeCountry, HomeCountry> = { MA: 'DE', DE: 'MA' };
  * country. `0661 123456` is a mobile in Morocco and a landline in Fulda: where German numbers are
  * expected it is read as German, and the other reading is returned as well. `undefined` if it is not a
  * complete number of any country.
+ *
+ * The numbering plans (80 kB) come with the forms that read numbers: while they came by themselves, a
+ * form could be saved before they were there, with digits that were no number yet.
  */
-export function readPhone(
-  parse: Parse,
-  typed: string,
-  home: HomeCountry,
-): PhoneReading | undefined {
+export function readPhone(typed: string, home: HomeCountry): PhoneReading | undefined {
   if (!isOnlyNumber(typed)) return undefined;
   const bare = bareNumber(typed);
   if (bare.startsWith('+')) {
@@ -68,38 +63,3 @@ export const unreadNumber = (typed: string): string =>
 
 /** Removes the separators between digits, and changes a leading `00` into a plus sign. */
 const bareNumber = (typed: string): string => typed.replace(/[^\d+]/g, '').replace(/^00/, '+');
-
-export type PhoneReader = (typed: string, home: HomeCountry) => PhoneReading | undefined;
-
-const INTERNATIONAL = /^\+[1-9]\d{6,14}$/;
-
-/** Without the numbering plans, only a number with a country code is recognised. */
-const plainReader: PhoneReader = (typed) => {
-  if (!isOnlyNumber(typed)) return undefined;
-  const number = bareNumber(typed);
-  return INTERNATIONAL.test(number) ? { number, isLikely: true } : undefined;
-};
-
-/** The numbering plans are 80 kB and are loaded with the first field that needs them. */
-const loadPlans = loadOnce(async (): Promise<PhoneReader> => {
-  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
-  return (typed, home) => readPhone(parsePhoneNumberFromString, typed, home);
-});
-
-/** The network may be back when the next form opens. */
-const loadReader = (): Promise<PhoneReader> => loadPlans().catch(() => plainReader);
-
-/** Reads telephone numbers; `undefined` until the numbering plans have loaded. */
-export function usePhoneReader(): PhoneReader | undefined {
-  const [reader, setReader] = useState<PhoneReader>();
-  useEffect(() => {
-    let isUnmounted = false;
-    void loadReader().then((found) => {
-      if (!isUnmounted) setReader(() => found);
-    });
-    return () => {
-      isUnmounted = true;
-    };
-  }, []);
-  return reader;
-}

@@ -9,8 +9,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { users } from '../../../../domain/resources/users.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
-import type { HomeCountry } from '../../../kit/inputs/read-phone.ts';
-import { usePhoneReader } from '../../../kit/inputs/read-phone.ts';
+import { type HomeCountry, readPhone } from '../../../kit/inputs/read-phone.ts';
 import { changedParts, typedCustomer } from '../editing/customer-changes.ts';
 import type { EditorValues } from '../editing/editor-values.ts';
 import { TypedField } from './fields.tsx';
@@ -131,18 +130,17 @@ type PartyPhoneFieldProps = {
 /** 'Telefon-Nr.', typed freely and stored in E.164 once it is a number. */
 function PartyPhoneField({ party, home, readOnly = false }: PartyPhoneFieldProps) {
   const translate = useTranslate();
-  const reader = usePhoneReader();
   const { getFieldState } = useFormContext<EditorValues>();
   const name = `${party}.phone` as const;
   const typed = useWatch<EditorValues, typeof name>({ name });
   const { isDirty } = getFieldState(name);
-  const isQuestionable = isDirty && reader?.(typed, home)?.isLikely === false;
+  const isQuestionable = isDirty && readPhone(typed, home)?.isLikely === false;
   return (
     <TypedField
       name={name}
       label={translate('documents.party.phone')}
       readOnly={readOnly}
-      settle={(text) => reader?.(text, home)?.number ?? text.trim()}
+      settle={(text) => readPhone(text, home)?.number ?? text.trim()}
       hint={isQuestionable ? translate('order.form.unlikelyPhone') : undefined}
       input={{ dir: 'ltr', type: 'tel' }}
     />
