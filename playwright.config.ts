@@ -17,6 +17,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
+    // So that a step that hangs is named, and not only the walk.
+    actionTimeout: 120_000,
     browserName: 'chromium',
     launchOptions: LAUNCH,
     timezoneId: TIME_ZONE,

@@ -6,6 +6,7 @@ import { hasLoaded } from '../support/e2e/has-loaded.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
+import { stands } from '../support/e2e/walk.ts';
 
 const texts = TEXTS.en;
 // Whatever is still being read as the line goes is read by nobody any more.
@@ -23,7 +24,7 @@ async function openList(page: Page): Promise<void> {
   await openSignedIn(page, LIST);
   await enterOrder(page, 'Online', /\/commands\/[0-9a-f][^/]+\/show/);
   await hasLoaded(page, 'UnsentList');
-  await page.waitForLoadState('networkidle');
+  await stands(page);
 }
 
 type Found = { _id: string; recipient: { firstName: string } };
@@ -79,6 +80,7 @@ test.describe('orders that wait on a phone', { tag: '@phone' }, () => {
     const main = page.getByRole('main');
     const first = main.getByRole('list').getByRole('listitem').first();
     await first.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/commands\/[0-9a-f][^/]+\/show/);
     const sender = main.getByRole('region', { name: texts.order.form.sender, exact: true });
     const name = await sender.getByRole('link').first().innerText();
     await page.getByRole('link', { name: texts.ra.action.edit, exact: true }).click();
@@ -87,7 +89,7 @@ test.describe('orders that wait on a phone', { tag: '@phone' }, () => {
       .getByRole('textbox', { name: texts.resources.commands.fields['recipient.address'] });
     await expect(address).not.toHaveValue('');
     await hasLoaded(page, 'UnsentList');
-    await page.waitForLoadState('networkidle');
+    await stands(page);
     await context.setOffline(true);
     await address.fill('Rue Inconnue 7');
     await page.getByRole('button', { name: texts.ra.action.save, exact: true }).click();
@@ -111,7 +113,7 @@ test.describe('orders that wait on a phone', { tag: '@phone' }, () => {
     await list.getByRole('listitem').first().getByRole('link').first().click();
     await expect(other).toHaveURL(/\/commands\/[0-9a-f][^/]+\/show/);
     await hasLoaded(other, 'Weighing');
-    await other.waitForLoadState('networkidle');
+    await stands(other);
     await other.goBack();
     await expect(list.getByRole('listitem').first()).toBeVisible();
 
