@@ -9,8 +9,8 @@ import { resources as registry } from '../domain/resources/registry.ts';
 import { MODULES } from '../server/app.ts';
 import { overdueInvoices } from '../server/documents/list-invoices.ts';
 import { definitionsOf, openResources } from '../server/resources/engine.ts';
-import { readLines } from '../server/worklist/read-lines.ts';
-import { tripLoads, tripsLoaded } from '../server/worklist/trip-loads.ts';
+import { readWorkList } from '../server/worklist/read-work-list.ts';
+import { openTrips } from '../server/worklist/trip-loads.ts';
 import { median, printP95 } from './figures.ts';
 import { insertInvoices, insertOpenTrips, onManyOrders } from './many-orders.ts';
 
@@ -32,7 +32,7 @@ await onManyOrders({ orders: ORDERS, withParcels: true }, async (database) => {
     times: { since: today.from, today },
     now: new Date(),
   };
-  const lines = await readLines(reading, request);
+  const { lines } = await readWorkList(reading, request);
   for (const { line, count } of lines) console.log(`${line}: ${count.toLocaleString('en')}`);
   const idle = ['tripA', 'tripB', 'overdueInvoices'].filter(
     (name) => !lines.some(({ line, count }) => line === name && count > 1000),
@@ -41,10 +41,9 @@ await onManyOrders({ orders: ORDERS, withParcels: true }, async (database) => {
 
   /** What is measured, each by itself, after a write to the orders. */
   const measured = {
-    'the whole call': () => Promise.all([readLines(reading, request), tripLoads(database)]),
+    'the whole call': () => readWorkList(reading, request),
     'overdue invoices': () => overdueInvoices(database, todayInBerlin()),
-    'parcels of the open trips': () => tripsLoaded(database),
-    'loads by city': () => tripLoads(database),
+    'loads of the open trips': () => openTrips(database),
     'a count of the orders': () =>
       sql`select count(*) from orders where deleted_at is null`.execute(database),
   };

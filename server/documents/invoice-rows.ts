@@ -71,9 +71,11 @@ export const toInvoice = (row: InvoiceRow): IssuedInvoice => ({
   pdf: pdfOf(row),
 });
 
+/** What is to be paid of an invoice `i` with the order `o`, in cents, unless the order is paid. */
+export const UNPAID_CENTS = sql`greatest(i.total_cents - coalesce(o.deposit_cents, 0), 0)`;
+
 /** What is still to be paid of an invoice `i` with the order `o`, in cents. */
-export const OPEN_CENTS = sql`case when o.paid then 0
-  else greatest(i.total_cents - coalesce(o.deposit_cents, 0), 0) end`;
+export const OPEN_CENTS = sql`case when o.paid then 0 else ${UNPAID_CENTS} end`;
 
 /**
  * The columns that an answer needs, from `invoices` as `i`; days as texts, which have no time zone.

@@ -8,7 +8,13 @@ import type {
   PaymentState,
 } from '../../domain/orders/invoice-states.ts';
 import type { Executor } from '../resources/storage.ts';
-import { INVOICE_COLUMNS, type InvoiceRow, OPEN_CENTS, toInvoice } from './invoice-rows.ts';
+import {
+  INVOICE_COLUMNS,
+  type InvoiceRow,
+  OPEN_CENTS,
+  toInvoice,
+  UNPAID_CENTS,
+} from './invoice-rows.ts';
 
 /** The filters of the list; ISO days, both included. */
 export type InvoiceFilter = {
@@ -152,10 +158,10 @@ export async function overdueInvoices(
   today: string,
 ): Promise<{ count: number; open: string; oldest: string | null }> {
   const { rows } = await sql<{ count: string; open: string | null; oldest: string | null }>`
-    select count(*) as count, sum(${OPEN_CENTS}) as open, min(i.due_on)::text as oldest
+    select count(*) as count, sum(${UNPAID_CENTS}) as open, min(i.due_on)::text as oldest
     from invoices i join orders o on o.id = i.order_id
     where i.kind = 'invoice' and i.status = 'issued' and i.due_on < ${today}::date
-      and o.deleted_at is null and ${OPEN_CENTS} > 0
+      and o.deleted_at is null and not o.paid and ${UNPAID_CENTS} > 0
   `.execute(executor);
   const [sums] = rows;
   return {

@@ -7,5 +7,5 @@ export const STAGES_ABOARD = sql.join(STAGES.filter(isAboard).map((stage) => sql
 /** Which living orders a trip of a group carries: of A those aboard, of B all that wait. */
 export const carriedBy = (group: unknown) => sql<SqlBool>`
   trip_group = ${group} and deleted_at is null and not finished
-  and (trip_group = 'B' or stage in (${STAGES_ABOARD}))
+  ${group === 'B' ? sql`` : sql`and stage in (${STAGES_ABOARD})`}
 `;

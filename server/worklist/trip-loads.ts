@@ -10,7 +10,7 @@ import type { Executor } from '../resources/storage.ts';
 /** How many trips that are over are compared with each other. */
 const COMPARED_TRIPS = 8;
 
-type OpenTrip = {
+type TripRow = {
   id: string;
   name: 'A' | 'B';
   description: string | null;
@@ -18,75 +18,69 @@ type OpenTrip = {
   since: Date;
 };
 
+/** An open trip, how many parcels it is to carry, and how many of them are in the vehicle. */
+export type OpenTrip = {
+  readonly load: TripLoad;
+  readonly parcels: number;
+  readonly loaded: number;
+};
+
 /** The open trips, and what each carries to or from every city, the most parcels first. */
-export async function tripLoads(executor: Executor): Promise<readonly TripLoad[]> {
-  const { rows } = await sql<OpenTrip>`
+export async function openTrips(executor: Executor): Promise<readonly OpenTrip[]> {
+  const { rows } = await sql<TripRow>`
     select id, name, description, status,
       coalesce((history -> -1 ->> 'at')::timestamptz, created_at) as since
     from trips where not finish order by name
   `.execute(executor);
   return Promise.all(
-    rows.map(async ({ id, name, description, status, since }) => ({
-      _id: id,
-      name,
-      description,
-      status,
-      stepSince: since.toISOString(),
-      cities: await cityLoads(executor, name),
-    })),
-  );
-}
-
-export type LoadedTrip = {
-  id: string;
-  status: number;
-  since: Date;
-  parcels: number;
-  loaded: number;
-};
-
-/**
- * How many parcels the open trip of each group is to carry, and how many are in the vehicle. An order
- * knows how many parcels it has and in which states they are, so only those of which some are in the
- * vehicle and some are not have their parcels counted.
- */
-export async function tripsLoaded(executor: Executor): Promise<ReadonlyMap<string, LoadedTrip>> {
-  const trips = await sql<OpenTrip>`
-    select id, name, status, coalesce((history -> -1 ->> 'at')::timestamptz, created_at) as since
-    from trips where not finish
-  `.execute(executor);
-  const counted = await Promise.all(
-    trips.rows.map(async ({ id, name, status, since }) => {
-      const { rows } = await sql<Pick<LoadedTrip, 'parcels' | 'loaded'>>`
-        select coalesce(sum(package_count), 0)::integer as parcels,
-          coalesce(sum(case
-            when parcel_states <@ ${ONLY_LOADED} then package_count
-            when parcel_states ?| array[${LOADED}] then (
-              select count(*) from parcels where order_id = orders.id and state in (${LOADED})
-            ) else 0 end), 0)::integer as loaded
-        from orders where ${carriedBy(name)}
-      `.execute(executor);
-      const { parcels, loaded } = rows[0] ?? { parcels: 0, loaded: 0 };
-      return [name, { id, status, since, parcels, loaded }] as const;
+    rows.map(async ({ id, since, ...rest }) => {
+      const counted = await cityLoads(executor, rest.name);
+      const cities = counted.map(({ load }) => load);
+      return {
+        load: { _id: id, ...rest, stepSince: since.toISOString(), cities },
+        parcels: cities.reduce((sum, { packages }) => sum + packages, 0),
+        loaded: counted.reduce((sum, { loaded }) => sum + loaded, 0),
+      };
     }),
   );
-  return new Map(counted);
 }
 
 const LOADED_STATES = PARCEL_STATES.filter((state) => hasReached(state, 'loaded'));
 const LOADED = sql.join(LOADED_STATES.map((state) => sql.lit(state)));
 const ONLY_LOADED = sql`${sql.lit(JSON.stringify(LOADED_STATES))}::jsonb`;
 
-type CityRow = { city: string; orders: number; packages: number; grams: string };
+type CityRow = {
+  city: string;
+  orders: number;
+  packages: number;
+  grams: string;
+  loaded: number;
+};
 
-async function cityLoads(executor: Executor, group: 'A' | 'B'): Promise<readonly CityLoad[]> {
+/**
+ * What a group's open trip carries to each city, and how many of it are in the vehicle. An order knows
+ * how many parcels it has and in which states they are, so only those of which some are in the vehicle
+ * and some are not have their parcels counted.
+ */
+async function cityLoads(
+  executor: Executor,
+  group: 'A' | 'B',
+): Promise<readonly { load: CityLoad; loaded: number }[]> {
   const { rows } = await sql<CityRow>`
     select coalesce(destination, '') as city, count(*)::integer as orders,
-      sum(package_count)::integer as packages, sum(weight_grams) as grams
+      sum(package_count)::integer as packages, sum(weight_grams) as grams,
+      sum(case
+        when parcel_states <@ ${ONLY_LOADED} then package_count
+        when parcel_states ?| array[${LOADED}] then (
+          select count(*) from parcels where order_id = orders.id and state in (${LOADED})
+        ) else 0 end)::integer as loaded
     from orders where ${carriedBy(group)}
-    group by 1 order by 3 desc, 1
+    group by destination order by 3 desc, 1
   `.execute(executor);
-  return rows.map(({ grams, ...load }) => ({ ...load, weight: fromGrams(Number(grams)) }));
+  return rows.map(({ grams, loaded, ...counts }) => ({
+    load: { ...counts, weight: fromGrams(Number(grams)) },
+    loaded,
+  }));
 }
 
 type YieldRow = {

@@ -13,8 +13,8 @@ import { requireAccess } from '../base/require-access.ts';
 import type { Module } from '../resources/module.ts';
 import { callOf, writing } from '../resources/request-context.ts';
 import { assignLine, lineStates, snoozeLine } from './line-states.ts';
-import { readLines } from './read-lines.ts';
-import { tripLoads, tripYields } from './trip-loads.ts';
+import { readWorkList } from './read-work-list.ts';
+import { tripYields } from './trip-loads.ts';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -129,11 +129,8 @@ async function worklistRoutes(scope: FastifyInstance): Promise<void> {
 
   app.get('/worklist', { schema: SCHEMAS.read, ...forStaff }, async ({ actor, query }) => {
     const times = timesAt(scope.now(), query.since);
-    const [lines, trips] = await Promise.all([
-      readLines(scope.engine, { actor, times, now: scope.now() }),
-      tripLoads(database),
-    ]);
-    return { status: 'success' as const, data: { lines, trips } };
+    const data = await readWorkList(scope.engine, { actor, times, now: scope.now() });
+    return { status: 'success' as const, data };
   });
 
   app.get('/worklist/trips', { schema: SCHEMAS.yields, ...forStaff }, async () => ({

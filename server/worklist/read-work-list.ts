@@ -12,6 +12,7 @@ import {
   type ListedLineName,
   OVERDUE_INVOICES,
   TRIP_LINES,
+  type TripLoad,
   WORK_LINES,
   type WorkLine,
 } from '../../domain/worklist/work-lines.ts';
@@ -21,12 +22,12 @@ import { scopedQuery } from '../resources/answer-list.ts';
 import { columnAt } from '../resources/column-at.ts';
 import { countCache, presentVersion } from '../resources/count-cache.ts';
 import type { Engine } from '../resources/engine.ts';
-import { type RawQuery, readListQuery } from '../resources/list-query.ts';
+import { type ListQuery, type RawQuery, readListQuery } from '../resources/list-query.ts';
 import { ROW, whereOf } from '../resources/list-records.ts';
-import type { Resource } from '../resources/resource.ts';
+import type { Resource, Resources } from '../resources/resource.ts';
 import type { Executor } from '../resources/storage.ts';
 import { lineStates } from './line-states.ts';
-import { type LoadedTrip, tripsLoaded } from './trip-loads.ts';
+import { type OpenTrip, openTrips } from './trip-loads.ts';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -45,31 +46,32 @@ const parametersOf = (filter: LineFilter): RawQuery =>
 
 /**
  * The lines of the work list with their numbers, as far as the actor may list what they count: one
- * statement for each resource, which reads its table once for all of its lines.
+ * statement for each resource. With them comes what the open trips carry.
  */
-export async function readLines(
+export async function readWorkList(
   engine: Reading,
   { actor, times, now }: { actor: Actor & { readonly id: string }; times: LineTimes; now: Date },
-): Promise<readonly WorkLine[]> {
+): Promise<{ readonly lines: readonly WorkLine[]; readonly trips: readonly TripLoad[] }> {
   const [tallies, waiting, overdue, trips, states] = await Promise.all([
     listedTallies(engine, actor, times),
     unansweredTally(engine.database, now),
     overdueTally(engine.database, actor, now),
-    tripsLoaded(engine.database),
+    openTrips(engine.database),
     lineStates(engine.database, actor.id),
   ]);
   const others = {
     toAnswer: { tally: waiting, filter: {} },
     overdueInvoices: { tally: overdue, filter: OVERDUE_INVOICES.filter },
-    tripA: { tally: tripTally(trips.get(TRIP_LINES.tripA)), filter: {} },
-    tripB: { tally: tripTally(trips.get(TRIP_LINES.tripB)), filter: {} },
+    tripA: { tally: tripTally(trips, TRIP_LINES.tripA), filter: {} },
+    tripB: { tally: tripTally(trips, TRIP_LINES.tripB), filter: {} },
   };
-  return WORK_LINES.flatMap((line): WorkLine[] => {
+  const lines = WORK_LINES.flatMap((line): WorkLine[] => {
     const { tally, filter } = isListedLine(line)
       ? { tally: tallies.get(line), filter: LISTED_LINES[line].filter(times) }
       : others[line];
     return tally ? [{ line, ...tally, filter, ...states.of(line) }] : [];
   });
+  return { lines, trips: trips.map(({ load }) => load) };
 }
 
 async function listedTallies(
@@ -87,7 +89,7 @@ async function listedTallies(
       if (!resource || !allows(resource.definition.access.list, actor)) return [];
       const requested = await Promise.all(
         lines.flatMap((line) => {
-          const parameters = parametersOf(wholeFilter(line, times));
+          const parameters = parametersOfLine(line, times);
           const paths = Object.keys(parameters).map((key) => key.replace(/\[.*$/, ''));
           const { definition } = resource;
           if (!mayReadAll(definition.fields, paths.filter(isField), actor)) return [];
@@ -103,18 +105,18 @@ async function listedTallies(
 
 const isField = (path: string): boolean => path !== 'createdAt';
 
-function wholeFilter(line: ListedLineName, times: LineTimes): LineFilter {
+/** The parameters that request the records of a line from their list. */
+export function parametersOfLine(line: ListedLineName, times: LineTimes): RawQuery {
   const { filter, ...rest } = LISTED_LINES[line];
-  return { ...('base' in rest ? rest.base : {}), ...filter(times) };
+  return parametersOf({ ...('base' in rest ? rest.base : {}), ...filter(times) });
 }
 
-type Requested = { readonly line: ListedLineName; readonly query: Awaited<Scoped> };
-type Scoped = ReturnType<typeof scopedQuery>;
+type Requested = { readonly line: ListedLineName; readonly query: ListQuery };
 
 const queryOf = async (
   line: ListedLineName,
   resource: Resource,
-  { query, database, actor }: { query: Awaited<Scoped>; database: Executor; actor: Actor },
+  { query, database, actor }: { query: ListQuery; database: Executor; actor: Actor },
 ): Promise<Requested> => ({ line, query: await scopedQuery(resource, query, { database, actor }) });
 
 type Tallied = readonly (readonly [ListedLineName, Tally])[];
@@ -148,45 +150,48 @@ async function tallyOf(
   });
 }
 
-type Counted = Readonly<Record<string, string | Date | null>>;
+type Counted = {
+  line: ListedLineName;
+  count: string;
+  oldest: string | Date | null;
+  due: string | null;
+  version: string | null;
+};
 
-/** Reads the table once for all lines, and returns at which count of its writes. */
+/** The SELECT of one line; the tests of its indexes pass it to `explain`. */
+export function lineStatement(
+  resources: Resources,
+  resource: Resource,
+  { line, query }: Requested,
+): RawBuilder<Counted> {
+  const { storage } = resource;
+  const moment = columnAt(resources, resource, LISTED_LINES[line].waitsFrom, ROW).expression;
+  return sql<Counted>`
+    select ${line}::text as line, count(*) as count, min(${moment}) as oldest,
+      ${isSummed(line) ? sql`sum(${dueCents(ROW)})` : sql`null::numeric`} as due,
+      ${storage.writeCount ?? sql`null`} as version
+    from ${sql.table(storage.table)} as ${sql.ref(ROW)}
+    where ${whereOf(resources, resource, query)}
+  `;
+}
+
+/** Counts all lines in one statement, and returns at which count of the table's writes. */
 async function addUp(
   { database, resources }: Pick<Engine, 'database' | 'resources'>,
   resource: Resource,
   requested: readonly Requested[],
 ): Promise<{ tallies: ReadonlyMap<ListedLineName, Tally>; at: string | null }> {
   if (requested.length === 0) return { tallies: new Map(), at: null };
-  const { storage } = resource;
-  const selected = requested.flatMap(({ line, query }): RawBuilder<unknown>[] => {
-    const { waitsFrom, ...rest } = LISTED_LINES[line];
-    const moment = columnAt(resources, resource, waitsFrom, ROW).expression;
-    const isCounted = whereOf(resources, resource, query);
-    return [
-      sql`count(*) filter (where ${isCounted}) as ${sql.id(`${line}_count`)}`,
-      sql`min(${moment}) filter (where ${isCounted}) as ${sql.id(`${line}_oldest`)}`,
-      ...('isSummed' in rest
-        ? [sql`sum(${dueCents(ROW)}) filter (where ${isCounted}) as ${sql.id(`${line}_due`)}`]
-        : []),
-    ];
+  const selects = requested.map((line) => lineStatement(resources, resource, line));
+  const { rows } = await sql<Counted>`${sql.join(selects, sql` union all `)}`.execute(database);
+  const tallies = rows.map(({ line, count, oldest, due }) => {
+    const tally = { count: Number(count), oldest: isoOf(oldest) };
+    return [line, isSummed(line) ? { ...tally, due: fromCents(Number(due ?? 0)) } : tally] as const;
   });
-  const { rows } = await sql<Counted & { readonly version: string | null }>`
-    select ${storage.writeCount ?? sql`null`} as version, ${sql.join(selected)}
-    from ${sql.table(storage.table)} as ${sql.ref(ROW)}
-    where ${storage.living(ROW)}
-  `.execute(database);
-  const [row] = rows;
-  if (!row) throw new Error(`Counting the work lines of ${storage.table} returned no row.`);
-  const tallies = requested.map(({ line }) => {
-    const counted = {
-      count: Number(row[`${line}_count`]),
-      oldest: isoOf(row[`${line}_oldest`]),
-    };
-    const due = fromCents(Number(row[`${line}_due`] ?? 0));
-    return [line, 'isSummed' in LISTED_LINES[line] ? { ...counted, due } : counted] as const;
-  });
-  return { tallies: new Map<ListedLineName, Tally>(tallies), at: row.version };
+  return { tallies: new Map(tallies), at: rows[0]?.version ?? null };
 }
+
+const isSummed = (line: ListedLineName): boolean => 'isSummed' in LISTED_LINES[line];
 
 /** A table has moments, and the document of a generic record has them as text. */
 const isoOf = (moment: string | Date | null | undefined): string | null =>
@@ -209,12 +214,16 @@ async function overdueTally(
 }
 
 /** A trip has as many parcels as it is to carry, and stands at its step since a moment. */
-const tripTally = (trip: LoadedTrip | undefined): Tally | undefined =>
-  trip && {
-    count: trip.parcels,
-    oldest: trip.since.toISOString(),
-    trip: { _id: trip.id, status: trip.status, loaded: trip.loaded },
+function tripTally(trips: readonly OpenTrip[], group: 'A' | 'B'): Tally | undefined {
+  const trip = trips.find(({ load }) => load.name === group);
+  if (!trip) return undefined;
+  const { load, parcels, loaded } = trip;
+  return {
+    count: parcels,
+    oldest: load.stepSince,
+    trip: { _id: load._id, status: load.status, loaded },
   };
+}
 
 /** As the first filter of the inbox counts them (`answerSince` in domain/chat/inbox.ts). */
 async function unansweredTally(database: Executor, now: Date): Promise<Tally> {
