@@ -44,8 +44,8 @@ export function twoTabs(): readonly [UnsentTabs, UnsentTabs] {
     [],
   ];
   const tab = (own: 0 | 1, other: 0 | 1): UnsentTabs => ({
-    notify: (sent) => {
-      for (const hear of hearers[other]) hear(sent && structuredClone(sent));
+    notify: (news) => {
+      for (const hear of hearers[other]) hear(news && structuredClone(news));
     },
     hear: (listener) => void hearers[own].push(listener),
   });

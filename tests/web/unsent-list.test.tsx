@@ -285,6 +285,55 @@ test('shows a record again as it was, and reads it, once its change was given up
   expect(client.getQueryData(rows)).toMatchObject({ data: [{ id: 'o1', wights: 1 }] });
 });
 
+/** Two tabs, the second of which shows what the first has changed without a line. */
+async function shownInAnotherTab() {
+  setScreenWidth(1440);
+  const server = serverBehindLine(({ body }) => ({
+    body: { data: { ...order, ...body, __v: 4 } },
+  }));
+  const store = memoryUnsent();
+  const [one, other] = twoTabs();
+  const changing = await waitingChanges({ fetch: server.fetch, store, tabs: one });
+  const showing = await waitingChanges({ fetch: server.fetch, store, tabs: other });
+  const client = new QueryClient();
+  const page = ['commands', 'getOne', { id: 'o1' }];
+  client.setQueryData(page, order);
+  await renderPage(
+    <QueryClientProvider client={client}>
+      <UnsentList unsent={showing.unsent} />
+    </QueryClientProvider>,
+  );
+  const shown: unknown[] = [];
+  client.getQueryCache().subscribe(() => {
+    const { wights } = client.getQueryData<typeof order>(page) ?? {};
+    if (wights !== shown.at(-1)) shown.push(wights);
+  });
+  server.line.next = () => 'lost';
+  await changing.provider.update('commands', {
+    id: 'o1',
+    data: { wights: 9 },
+    previousData: order,
+  });
+  await waitFor(() => expect(shown).toEqual([9]));
+  server.line.next = () => 'up';
+  return { ...changing, client, page, shown };
+}
+
+test('another tab goes on showing what was sent, and reads it again', async () => {
+  const { unsent, client, page, shown } = await shownInAnotherTab();
+  await unsent.sender.sendNow();
+  await waitFor(() => expect(client.getQueryState(page)?.isInvalidated).toBe(true));
+  expect(shown).toEqual([9]);
+});
+
+test('another tab shows a record again as it was, once its change was given up', async () => {
+  const { unsent, shown } = await shownInAnotherTab();
+  const [change] = unsent.queue.all();
+  if (!change) throw new Error('Nothing waits.');
+  await unsent.discard(change);
+  await waitFor(() => expect(shown).toEqual([9, 1]));
+});
+
 const ilham = { _id: 'u1', firstName: 'Ilham', lastName: 'Amzianoui', name: 'Ilham Amzianoui' };
 const sofia = { firstName: 'Sofia', lastName: 'Amzianoui', name: 'Sofia Amzianoui' };
 const sentOrder = {

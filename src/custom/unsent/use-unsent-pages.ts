@@ -48,16 +48,9 @@ export function useUnsentPages(unsent: Unsent): void {
       const known = new Set(before.map(({ place }) => place));
       const added = all.filter(({ place }) => !known.has(place));
       const isFirst = before.length === 0;
-      const shown = before;
       before = all;
-      const places = new Set(all.map(({ place }) => place));
-      // What is being sent goes too, and is read again once it was sent.
-      const sending = unsent.sender.sending();
-      const left = shown.filter(({ place }) => !places.has(place) && place !== sending);
-      // A new record that was given up is in no list any more.
-      showIn(client, all, [...added, ...left.filter(({ creates }) => creates)]);
-      if (left.length > 0) showWithout(client, left, all);
       if (added.length === 0) return;
+      showIn(client, all, added);
       // Said once: after that, the number in the top bar says it.
       if (isFirst) toast('notice.line.stored', { type: 'info' });
     });
@@ -83,6 +76,14 @@ export function useUnsentPages(unsent: Unsent): void {
   useEffect(
     () =>
       unsent.onGivenUp((givenUp) => {
+        const all = unsent.queue.all();
+        // A new record that was given up is in no list any more.
+        showIn(
+          client,
+          all,
+          givenUp.filter(({ creates }) => creates),
+        );
+        showWithout(client, givenUp, all);
         const ids = new Set<unknown>(givenUp.flatMap(({ creates }) => creates ?? []));
         // Its page says that there is no such record.
         void client.resetQueries({

@@ -1,10 +1,13 @@
 import { keysOf, type Sent, type UnsentChange, unsentIdsIn } from './unsent-change.ts';
 import { memoryUnsent, type UnsentStore } from './unsent-store.ts';
 
-/** Tells the other tabs of this browser that the queue has changed, and what became of what was sent. */
+/** What has become of changes: one was sent, or some were given up. */
+export type UnsentNews = { readonly sent: Sent } | { readonly givenUp: readonly UnsentChange[] };
+
+/** Tells the other tabs of this browser that the queue has changed, and then what has become of changes. */
 export type UnsentTabs = {
-  readonly notify: (sent?: Sent) => void;
-  readonly hear: (listener: (sent?: Sent) => void) => void;
+  readonly notify: (news?: UnsentNews) => void;
+  readonly hear: (listener: (news?: UnsentNews) => void) => void;
 };
 
 export const noTabs: UnsentTabs = { notify: () => undefined, hear: () => undefined };
@@ -14,9 +17,9 @@ export function browserTabs(): UnsentTabs {
   if (!('BroadcastChannel' in globalThis)) return noTabs;
   const channel = new BroadcastChannel('jisr-unsent');
   return {
-    notify: (sent) => channel.postMessage(sent ?? 'changed'),
+    notify: (news) => channel.postMessage(news ?? 'changed'),
     hear: (listener) =>
-      channel.addEventListener('message', ({ data }: MessageEvent<Sent | 'changed'>) =>
+      channel.addEventListener('message', ({ data }: MessageEvent<UnsentNews | 'changed'>) =>
         data === 'changed' ? listener() : listener(data),
       ),
   };
@@ -82,9 +85,9 @@ export function createUnsentQueue({ store, person, tabs = noTabs }: Options) {
       return undefined;
     }
   }
-  tabs.hear((sent) => {
-    // What was sent is told after the queue has changed.
-    if (!sent) void read();
+  tabs.hear((news) => {
+    // What has become of changes is told after the queue has changed.
+    if (!news) void read();
   });
 
   async function keep(change: UnsentChange): Promise<void> {

@@ -80,6 +80,12 @@ export function createUnsent(
   const queue = createUnsentQueue({ store, person, tabs });
   const hearers = new Set<(sent: Sent) => void>();
   const givenUpHearers = new Set<(givenUp: readonly UnsentChange[]) => void>();
+  const hearSent = (sent: Sent) => {
+    for (const hear of hearers) hear(sent);
+  };
+  const hearGivenUp = (givenUp: readonly UnsentChange[]) => {
+    for (const hear of givenUpHearers) hear(givenUp);
+  };
   let isLost = false;
   const sender = createUnsentSender({
     queue,
@@ -96,17 +102,21 @@ export function createUnsent(
     beside: besideOthers,
     onSent: (sent) => {
       isLost = false;
-      for (const hear of hearers) hear(sent);
-      tabs.notify(sent);
+      hearSent(sent);
+      tabs.notify({ sent });
     },
   });
-  // A page that stands at what another tab has sent goes on with it, as if it had sent it itself.
-  tabs.hear((sent) => {
-    if (sent?.change.person !== person() || !sent) return;
-    sender.learn(sent);
-    void queue.read().then(() => {
-      for (const hear of hearers) hear(sent);
-    });
+  // A page goes on with what another tab has sent or given up, as if it had been this one.
+  tabs.hear((news) => {
+    if (!news) return;
+    const isOwn = (change: UnsentChange | undefined) => change?.person === person();
+    if ('sent' in news && isOwn(news.sent.change)) {
+      sender.learn(news.sent);
+      void queue.read().then(() => hearSent(news.sent));
+    }
+    if ('givenUp' in news && isOwn(news.givenUp[0])) {
+      void queue.read().then(() => hearGivenUp(news.givenUp));
+    }
   });
   const isDoubtful = () => isLost || !isOnline();
   const bounded = methodsOver(bounding(http, isDoubtful)) as unknown as Methods;
@@ -363,15 +373,16 @@ export function createUnsent(
         : [];
       const givenUp = [...behind, change];
       for (const one of givenUp) await queue.remove(one);
-      for (const hear of givenUpHearers) hear(givenUp);
+      hearGivenUp(givenUp);
+      tabs.notify({ givenUp });
       await sender.sendNow();
     },
-    /** Calls back for the changes that were given up in this tab. */
+    /** Calls back for the changes that were given up, in whichever tab. */
     onGivenUp(hear: (givenUp: readonly UnsentChange[]) => void): () => void {
       givenUpHearers.add(hear);
       return () => void givenUpHearers.delete(hear);
     },
-    /** Calls back for each change that was sent. */
+    /** Calls back for each change that was sent, from whichever tab. */
     onSent(hear: (sent: Sent) => void): () => void {
       hearers.add(hear);
       return () => void hearers.delete(hear);
