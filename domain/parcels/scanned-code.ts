@@ -8,8 +8,8 @@ export type ScannedCode =
 /** Direction marks, joiners, blanks and the controls that some scanners send around a code. */
 const NOISE = /[\s\p{Cc}\p{Cf}]/gu;
 
-/** The order's code on a small ticket, with the two digits of the parcel on labels of earlier years. */
-const ORDER = /^([A-Z]+-\d{4,})(?:-(\d{2}))?$/;
+/** The order's code on a small ticket, perhaps with the parcel's number in it, which labels write with two digits. */
+const ORDER = /^([A-Z]+-\d{4,})(?:-(\d{1,2}))?$/;
 
 /**
  * A hand scanner is a keyboard: it presses the keys of an American one, and the computer reads them by
@@ -29,7 +29,7 @@ const FRENCH_KEYS: Readonly<Record<string, string>> = {
   à: '0',
   ')': '-',
 };
-const FROM_FRENCH_KEYS = /^[A-Za-z]*\)?[&é"'(\-è_çà]{4,}(?:\)[&é"'(\-è_çà]{2})?$/;
+const FROM_FRENCH_KEYS = /^[A-Za-z]*\)?[&é"'(\-è_çà]{4,}(?:\)[&é"'(\-è_çà]{1,2})?$/;
 
 /** Digits in the two Arabic scripts, which an Arabic keyboard may give. */
 const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g;

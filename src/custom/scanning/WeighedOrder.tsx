@@ -2,15 +2,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useGetOne, useTranslate } from 'react-admin';
 import type { ScannedOrder } from '../../../domain/parcels/scans.ts';
-import { proposePrice } from '../../../domain/prices/price-proposal.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { isolated } from '../../i18n/languages.ts';
 import { loadWeighingTexts } from '../../i18n/weighing/catalogues.ts';
 import { lazyTexts } from '../../kit/lazy-texts.tsx';
 import { useParcels } from '../../providers/use-app-data-provider.ts';
+import { OrderPrice } from '../orders/weighing/OrderPrice.tsx';
 import { WeighedBeside } from '../orders/weighing/WeighedBeside.tsx';
-import { ProposedPrice } from '../prices/ProposedPrice.tsx';
-import { usePriceList } from '../prices/use-price-list.ts';
 
 const Texts = lazyTexts('weighing', loadWeighingTexts);
 
@@ -18,7 +16,7 @@ type Props = { order: Pick<ScannedOrder, '_id' | 'billCode'> };
 
 /**
  * What the parcels of an order weigh together once one of them was on the scales: announced and weighed
- * side by side, and what the price list takes for it.
+ * side by side, and the price that the list proposes, to be taken.
  */
 export default function WeighedOrder(props: Props) {
   return (
@@ -52,22 +50,10 @@ function Sum({ order: { _id, billCode } }: Props) {
 
 function SumOf({ order }: { order: Order }) {
   const parcels = useParcels(order);
-  const { list } = usePriceList();
-  const proposal =
-    list &&
-    proposePrice(
-      {
-        direction: order.tripGroup,
-        kilograms: order.wights,
-        count: order.numofpackages,
-        parcels,
-      },
-      list,
-    );
   return (
     <>
       <WeighedBeside order={order} parcels={parcels} />
-      {proposal && <ProposedPrice proposal={proposal} />}
+      <OrderPrice order={order} parcels={parcels} />
     </>
   );
 }

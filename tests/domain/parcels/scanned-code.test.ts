@@ -43,17 +43,14 @@ it('a hand scanner is understood on a French and on an Arabic keyboard', () => {
   });
 });
 
-it('the code of an order is read from a small ticket, and the parcel from an old label', () => {
+it('the code of an order is read from a small ticket, and the parcel behind it with one digit or two', () => {
   expect(readScannedCode('js-10001')).toEqual({
     kind: 'order',
     billCode: 'JS-10001',
     number: null,
   });
-  expect(readScannedCode('JS-10001-02')).toEqual({
-    kind: 'order',
-    billCode: 'JS-10001',
-    number: 2,
-  });
+  for (const typed of ['JS-10001-02', 'js-10001-2', `JS)${typedOn(FRENCH, '10001')})${FRENCH[2]}`])
+    expect(readScannedCode(typed)).toEqual({ kind: 'order', billCode: 'JS-10001', number: 2 });
 });
 
 it('a weight, a phone number and a code with a wrong digit are not the code of anything', () => {

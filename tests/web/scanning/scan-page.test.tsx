@@ -255,8 +255,8 @@ it('the last scans are there again when the phone is taken up later', async () =
   expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(2);
 });
 
-it('shows what the order weighs, what was announced and what the list takes, after a weighing', async () => {
-  const order = {
+it('shows what the order weighs after a weighing, and takes the price of the list with one click', async () => {
+  let order = {
     _id: 'order-1',
     __v: 4,
     billCode: 'JS-10001',
@@ -264,6 +264,10 @@ it('shows what the order weighs, what was announced and what the list takes, aft
     wights: 12.5,
     announcedWeight: 9,
     numofpackages: 2,
+    priceTotal: null,
+    priceSub: null,
+    content: [],
+    priceReason: null,
   };
   const weighed = [parcelOf(ONE, { weight: 5 }), parcelOf(TWO, { weight: 7.5 })];
   await open(
@@ -273,7 +277,11 @@ it('shows what the order weighs, what was announced and what the list takes, aft
           ? scanOf(code, { mode: 'weighed', parcel: parcelOf(code, { weight: 7.5 }) })
           : scanOf(code, { ...nothing, mode: 'weighed', result: 'noWeight' }),
       ),
-    ({ path }) => {
+    ({ method, path, body }) => {
+      if (method === 'PUT') {
+        order = { ...order, ...(body as Partial<typeof order>), __v: 5 };
+        return success(order);
+      }
       const list = (row: unknown) => ({ status: 'success', count: 1, data: [row].flat() });
       if (path === 'commands') return list(order);
       if (path === 'parcels') return list(weighed);
@@ -289,5 +297,9 @@ it('shows what the order weighs, what was announced and what the list takes, aft
   const sum = within(await screen.findByRole('region', { name: /Order .*JS-10001/ }));
   expect(await sum.findByText(/12\.5/)).toBeVisible();
   expect(sum.getByText(/^\W*9/)).toBeVisible();
-  expect(await sum.findByText(/25\.00/)).toBeVisible();
+  await user.click(await sum.findByRole('button', { name: /^Take .*25\.00/ }));
+  expect(await sum.findByText('The order costs this.')).toBeVisible();
+  expect(order.priceTotal).toBe('25.00');
+  // The next code goes where the scanner types.
+  expect(screen.getByRole('textbox')).toHaveFocus();
 });

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mayRead } from '../../../../domain/field-access.ts';
 import type { Parcel } from '../../../../domain/parcels/parcel.ts';
 import {
   proposePrice,
@@ -6,9 +7,8 @@ import {
   withTransportPrice,
 } from '../../../../domain/prices/price-proposal.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
-import { useAccess } from '../../../kit/access/use-access.ts';
+import { useAccess, useActor } from '../../../kit/access/use-access.ts';
 import { useNotice } from '../../../kit/notices/use-notice.tsx';
-import { useView } from '../../../kit/view/use-view.ts';
 import { isOfOrders } from '../../../providers/bin-methods.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { useIssuedOf } from '../../documents/issue/use-issued-of.ts';
@@ -26,7 +26,7 @@ export function OrderPrice({ order, parcels }: Props) {
   const client = useQueryClient();
   const notice = useNotice();
   const { edit } = useAccess(commands);
-  const { withholds } = useView();
+  const actor = useActor();
   const { isIssued } = useIssuedOf(order);
   const { list } = usePriceList();
   const { mutate, isPending } = useMutation({
@@ -58,7 +58,8 @@ export function OrderPrice({ order, parcels }: Props) {
       ...(order.priceReason && { priceReason: null }),
     });
   // A back end that stores no reason has none to change.
-  const storesReason = order.priceReason !== undefined && !withholds('priceReason');
+  const storesReason =
+    order.priceReason !== undefined && mayRead(commands.fields.priceReason, actor);
   return (
     <ProposedPrice
       proposal={proposal}
