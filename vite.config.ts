@@ -46,10 +46,8 @@ const ROUTES: readonly RouteChunk[] = [
     ],
   },
   { name: 'record', screens: ['src/custom/orders/page/OrderPage.tsx'] },
-  {
-    name: 'form',
-    screens: ['src/custom/orders/form/OrderEdit.tsx', 'src/kit/form/GeneratedEdit.tsx'],
-  },
+  { name: 'form', screens: ['src/kit/form/GeneratedEdit.tsx'] },
+  { name: 'order-form', screens: ['src/custom/orders/form/OrderEdit.tsx'] },
   { name: 'documents', screens: ['src/custom/documents/DocumentEditor.tsx'] },
 ];
 

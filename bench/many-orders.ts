@@ -55,14 +55,15 @@ async function insertOrders(
   await sql`
     insert into orders (id, code, trip_group, stage, finished, sender_id, sender_code, sender_name,
       sender_phone, sender_city, sender_tour, sender_search, own_search, search_form,
-      recipient_first_name, recipient_phone, recipient_address, city_rank, package_count,
+      recipient_first_name, recipient_phone, recipient_address, destination, city_rank, package_count,
       weight_grams, total_cents, paid, with_bill, parcel_states, created_at)
     select gen_random_uuid(), 'JS-' || n, case when n % 4 = 0 then 'B' else 'A' end,
       case when n % 4 = 0 or n % 100 < 70 then 'tracking'
         when n % 100 < 85 then 'Validation' else 'facturation' end,
       n % 100 < 65, u.id, u.code, u.name, u.phone, u.city_name, u.tour_name, u.search,
       'js-' || n || ' vorname' || n % 113, ${sql.lit(SEARCH_FORM)},
-      'Vorname' || n % 113, '+2126' || (10000000 + n), 'Stadt ' || n % 40, n % 13, n % 9,
+      'Vorname' || n % 113, '+2126' || (10000000 + n), 'Stadt ' || n % 40,
+      'Stadt ' || n % 40, n % 13, n % 9,
       n % 30000, n % 90000, n % 3 = 0, n % 2 = 0,
       ${withParcels ? PARCEL_STATES : sql`'[]'::jsonb`}, now() - n * interval '3 minutes'
     from generate_series(1, ${sql.lit(count)}) as n

@@ -6,7 +6,7 @@ import { hasLoaded } from '../support/e2e/has-loaded.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
-import { stands } from '../support/e2e/walk.ts';
+import { runningOf, stands } from '../support/e2e/walk.ts';
 
 const texts = TEXTS.en;
 // Whatever is still being read as the line goes is read by nobody any more.
@@ -106,6 +106,7 @@ test.describe('orders that wait on a phone', { tag: '@phone' }, () => {
     const api = await asAdmin(product);
     await openList(page);
     const other = await context.newPage();
+    runningOf(other);
     await other.goto(LIST);
     await hasLoaded(other, 'UnsentList');
     const list = other.getByRole('main').getByRole('list');

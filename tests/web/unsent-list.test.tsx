@@ -285,16 +285,17 @@ test('shows a record again as it was, and reads it, once its change was given up
   expect(client.getQueryData(rows)).toMatchObject({ data: [{ id: 'o1', wights: 1 }] });
 });
 
-/** Two tabs, the second of which shows what the first has changed without a line. */
-async function shownInAnotherTab() {
+/** Two tabs, the second of which shows what the first has changed without a line; or one alone. */
+async function shownInAnotherTab({ store = memoryUnsent(), isAnother = true } = {}) {
   setScreenWidth(1440);
   const server = serverBehindLine(({ body }) => ({
     body: { data: { ...order, ...body, __v: 4 } },
   }));
-  const store = memoryUnsent();
   const [one, other] = twoTabs();
   const changing = await waitingChanges({ fetch: server.fetch, store, tabs: one });
-  const showing = await waitingChanges({ fetch: server.fetch, store, tabs: other });
+  const showing = isAnother
+    ? await waitingChanges({ fetch: server.fetch, store, tabs: other })
+    : changing;
   const client = new QueryClient();
   const page = ['commands', 'getOne', { id: 'o1' }];
   client.setQueryData(page, order);
@@ -316,7 +317,7 @@ async function shownInAnotherTab() {
   });
   await waitFor(() => expect(shown).toEqual([9]));
   server.line.next = () => 'up';
-  return { ...changing, client, page, shown };
+  return { ...changing, client, page, shown, store, notify: one.notify };
 }
 
 test('another tab goes on showing what was sent, and reads it again', async () => {
@@ -332,6 +333,32 @@ test('another tab shows a record again as it was, once its change was given up',
   if (!change) throw new Error('Nothing waits.');
   await unsent.discard(change);
   await waitFor(() => expect(shown).toEqual([9, 1]));
+});
+
+test('another tab reads again what was given up at the logout, and shows it as it was', async () => {
+  const { unsent, client, page, shown } = await shownInAnotherTab();
+  await unsent.queue.clear('p1');
+  await waitFor(() => expect(shown).toEqual([9, 1]));
+  expect(client.getQueryState(page)?.isInvalidated).toBe(true);
+});
+
+test('another tab reads again what has left the queue without a word', async () => {
+  const { client, page, store, notify } = await shownInAnotherTab();
+  for (const change of await store.all('p1')) await store.remove(change);
+  notify();
+  await waitFor(() => expect(client.getQueryState(page)?.isInvalidated).toBe(true));
+});
+
+test('a change that the device cannot delete is given up all the same', async () => {
+  const store = memoryUnsent();
+  const { unsent, client, page } = await shownInAnotherTab({ store, isAnother: false });
+  vi.spyOn(store, 'remove').mockRejectedValue(new Error('Full'));
+  const [change] = unsent.queue.all();
+  if (!change) throw new Error('Nothing waits.');
+  await expect(unsent.discard(change)).rejects.toThrow('Full');
+  await waitFor(() => expect(client.getQueryData(page)).toMatchObject({ wights: 1 }));
+  await unsent.queue.read();
+  expect(unsent.queue.all()).toEqual([]);
 });
 
 const ilham = { _id: 'u1', firstName: 'Ilham', lastName: 'Amzianoui', name: 'Ilham Amzianoui' };

@@ -14,15 +14,16 @@ export function useLastHeight(part: string): number {
 
 /**
  * Reserves the space of a part of the overview until it is there, so that what follows does not move:
- * a work list of yesterday is about as long as that of today.
+ * a work list of yesterday is about as long as that of today. One that could not be read is as high as
+ * what says so, which is no measure for the next time.
  */
-export function useReservedHeight(part: string, isThere: boolean) {
+export function useReservedHeight(part: string, is: 'awaited' | 'there' | 'failed') {
   const last = useLastHeight(part);
   const [, remember] = useStore<unknown>(storedUnder(part));
   const measured = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const height = measured.current?.offsetHeight;
-    if (isThere && height && height !== last) remember(height);
-  }, [isThere, last, remember]);
-  return { height: isThere ? undefined : last, measured };
+    if (is === 'there' && height !== undefined && height !== last) remember(height);
+  }, [is, last, remember]);
+  return { height: is === 'awaited' ? last : undefined, measured };
 }

@@ -47,8 +47,18 @@ export function useUnsentPages(unsent: Unsent): void {
       const all = unsent.queue.all();
       const known = new Set(before.map(({ place }) => place));
       const added = all.filter(({ place }) => !known.has(place));
+      const places = new Set(all.map(({ place }) => place));
+      // What is being sent goes too, and is read again once it was sent.
+      const sending = unsent.sender.sending();
+      const left = before.filter(({ place }) => !places.has(place) && place !== sending);
       const isFirst = before.length === 0;
       before = all;
+      // For what was sent or given up in a tab that could not say so any more.
+      if (left.length > 0)
+        readAgain(
+          client,
+          left.flatMap(({ touches }) => touches),
+        );
       if (added.length === 0) return;
       showIn(client, all, added);
       // Said once: after that, the number in the top bar says it.

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FieldTitle, useInput, useTranslate } from 'react-admin';
 import { formatPhone } from '../../../domain/phone-groups.ts';
 import { isolated } from '../../i18n/languages.ts';
@@ -22,6 +22,12 @@ export function PhoneInput({ home, ...props }: Props) {
   /** What the typed number would be in the other country. */
   const [otherwise, setOtherwise] = useState<string>();
   const { value, onChange } = field;
+
+  // What comes from elsewhere, such as a draft or the address book, is read like what is typed.
+  useEffect(() => {
+    const reading = value ? readPhone(String(value), home) : undefined;
+    if (!readOnly && reading && reading.number !== value) onChange(reading.number);
+  }, [value, home, onChange, readOnly]);
 
   const change = (text: string) => {
     setTyped(text);

@@ -26,8 +26,8 @@ const OTHER: Record<HomeCountry, HomeCountry> = { MA: 'DE', DE: 'MA' };
  * expected it is read as German, and the other reading is returned as well. `undefined` if it is not a
  * complete number of any country.
  *
- * The numbering plans (80 kB) come with the forms that read numbers: while they came by themselves, a
- * form could be saved before they were there, with digits that were no number yet.
+ * The numbering plans (80 kB) come with the form: a form that is there before them could be saved with
+ * digits that are no number yet.
  */
 export function readPhone(typed: string, home: HomeCountry): PhoneReading | undefined {
   if (!isOnlyNumber(typed)) return undefined;

@@ -2,7 +2,7 @@ import { keysOf, type Sent, type UnsentChange, unsentIdsIn } from './unsent-chan
 import { memoryUnsent, type UnsentStore } from './unsent-store.ts';
 
 /** What has become of changes: one was sent, or some were given up. */
-export type UnsentNews = { readonly sent: Sent } | { readonly givenUp: readonly UnsentChange[] };
+export type UnsentNews = Sent | { readonly givenUp: readonly UnsentChange[] };
 
 /** Tells the other tabs of this browser that the queue has changed, and then what has become of changes. */
 export type UnsentTabs = {
@@ -73,7 +73,8 @@ export function createUnsentQueue({ store, person, tabs = noTabs }: Options) {
         if (!left.has(place)) ended.add(place);
       }
       owner = whose;
-      show(inOrder(all));
+      // A device that could not delete what was sent or given up does not bring it back.
+      show(inOrder(all.filter(({ place }) => !ended.has(place))));
       return;
     }
   }
@@ -149,8 +150,10 @@ export function createUnsentQueue({ store, person, tabs = noTabs }: Options) {
       for (const one of changes) if (one.person === whose) ended.add(one.place);
       await Promise.all([store.clear(whose), unkept.clear(whose)]);
       edits += 1;
+      const givenUp = changes.filter((one) => one.person === whose);
       show(changes.filter((one) => one.person !== whose));
       tabs.notify();
+      if (givenUp.length > 0) tabs.notify({ givenUp });
     },
   };
 }

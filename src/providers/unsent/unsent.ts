@@ -103,20 +103,22 @@ export function createUnsent(
     onSent: (sent) => {
       isLost = false;
       hearSent(sent);
-      tabs.notify({ sent });
+      tabs.notify(sent);
     },
   });
   // A page goes on with what another tab has sent or given up, as if it had been this one.
   tabs.hear((news) => {
     if (!news) return;
-    const isOwn = (change: UnsentChange | undefined) => change?.person === person();
-    if ('sent' in news && isOwn(news.sent.change)) {
-      sender.learn(news.sent);
-      void queue.read().then(() => hearSent(news.sent));
-    }
-    if ('givenUp' in news && isOwn(news.givenUp[0])) {
-      void queue.read().then(() => hearGivenUp(news.givenUp));
-    }
+    const change = 'change' in news ? news.change : news.givenUp[0];
+    const isOwn = () => change?.person === person();
+    if (!isOwn()) return;
+    if ('change' in news) sender.learn(news);
+    void queue.read().then(() => {
+      // Somebody else may have signed in meanwhile.
+      if (!isOwn()) return;
+      if ('change' in news) hearSent(news);
+      else hearGivenUp(news.givenUp);
+    });
   });
   const isDoubtful = () => isLost || !isOnline();
   const bounded = methodsOver(bounding(http, isDoubtful)) as unknown as Methods;
@@ -372,9 +374,13 @@ export function createUnsent(
         ? queue.all().filter((one) => one !== change && JSON.stringify(one).includes(unsent))
         : [];
       const givenUp = [...behind, change];
-      for (const one of givenUp) await queue.remove(one);
-      hearGivenUp(givenUp);
-      tabs.notify({ givenUp });
+      try {
+        for (const one of givenUp) await queue.remove(one);
+      } finally {
+        // They are out of the queue, whether the device could delete them or not.
+        hearGivenUp(givenUp);
+        tabs.notify({ givenUp });
+      }
       await sender.sendNow();
     },
     /** Calls back for the changes that were given up, in whichever tab. */

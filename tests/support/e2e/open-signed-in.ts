@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../started-server.ts';
+import { runningOf } from './walk.ts';
 
 /** Who signs in. */
 export type Person = { readonly phone: string; readonly password: string };
@@ -26,6 +27,7 @@ export async function openSignedIn(
   address: string,
   person: Person = ADMIN,
 ): Promise<void> {
+  runningOf(page);
   const answer = await page.request.post('/api/v1/auth', { data: person });
   if (!answer.ok()) throw new Error(`Signing in was answered with ${answer.status()}.`);
   const login: Login = await answer.json();

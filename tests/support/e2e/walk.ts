@@ -6,7 +6,8 @@ const QUIET = 150;
 /** What the page waits for from its server; the live channel stays open. */
 const running = new WeakMap<Page, Set<Request>>();
 
-function runningOf(page: Page): Set<Request> {
+/** What the page waits for, from the first call on: what was requested before is not seen. */
+export function runningOf(page: Page): Set<Request> {
   const known = running.get(page);
   if (known) return known;
   const requests = new Set<Request>();
