@@ -1,3 +1,4 @@
+import type { AppDataProvider } from '../../src/providers/app-data-provider.ts';
 import { createDataProvider } from '../../src/providers/data-provider.ts';
 import { createLateUnsent } from '../../src/providers/unsent/late-unsent.ts';
 import { createUnsent, type Unsent } from '../../src/providers/unsent/unsent.ts';
@@ -10,6 +11,8 @@ type Options = {
   readonly person?: () => string | undefined;
   readonly isOnline?: () => boolean;
   readonly tabs?: UnsentTabs;
+  /** What the page does before the code of unsent changes has come. */
+  readonly before?: (provider: AppDataProvider) => void;
 };
 
 /** A data provider whose changes wait in a queue of its own. */
@@ -33,6 +36,7 @@ export async function waitingChanges(options: Options) {
     fetch,
     unsent: late,
   });
+  options.before?.(provider);
   const unsent = (await late.load()) as Unsent;
   return { provider, unsent, late };
 }

@@ -66,6 +66,9 @@ export function lettingChangesWait(direct: AppDataProvider, unsent: LateUnsent):
       const queue = READS.test(name) ? unsent.here() : await unsent.load();
       if (queue) return queue.call(name, args);
       const answer = await method(...args);
+      const come = unsent.here();
+      // Without a line an answer takes its time, and the code may have come meanwhile.
+      if (come && READS.test(name)) return come.noted(name, args, answer);
       unsent.noteRead(args[0], answer);
       return answer;
     };

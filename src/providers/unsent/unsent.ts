@@ -324,6 +324,10 @@ export function createUnsent(
     if (method === 'getOne') {
       return { ...answer, data: withUnsent(all, resource, data as RaRecord) };
     }
+    if (method === 'getMany') {
+      const rows = data as readonly RaRecord[];
+      return { ...answer, data: rows.map((row) => withUnsent(all, resource, row)) };
+    }
     if (method !== 'getList' && method !== 'getManyReference') return answer;
     const list = answer as unknown as GetListResult;
     if (method === 'getList') return listWithUnsent(all, resource, list, params);
@@ -348,6 +352,11 @@ export function createUnsent(
     },
     /** What a query has read, as it is after the unsent changes. */
     overlaid,
+    /** The same for a call that was made before this code came. */
+    noted(method: string, args: readonly unknown[], answer: unknown): unknown {
+      seen.note(args[0], answer);
+      return overlaid(method, args, answer);
+    },
     sender,
     /**
      * Sends a rejected change again, on the record as it is now. What the server has possibly done goes

@@ -889,3 +889,37 @@ describe('payments of many that are accepted in part', () => {
     expect(unsent.queue.all()).toEqual(left);
   });
 });
+
+test.each([
+  ['getOne', { id: 'o1' }, { data: { wights: 5 } }],
+  ['getMany', { ids: ['o1'] }, { data: [{ wights: 5 }] }],
+  ['getList', {}, { data: [{ wights: 5 }], total: 1 }],
+] as const)(
+  'what %s was reading when this code came is shown with what waits',
+  async (method, params, shown) => {
+    const store = memoryUnsent();
+    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+    const earlier = await waitingChanges({ fetch: lost, store });
+    await earlier.provider.update('commands', {
+      id: 'o1',
+      data: { wights: 5 },
+      previousData: order,
+    });
+
+    let answer = (_: Response): void => undefined;
+    let reading: Promise<unknown> = Promise.resolve();
+    await waitingChanges({
+      fetch: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+      store,
+      before: (provider) => {
+        const read = provider[method] as (resource: string, of: object) => Promise<unknown>;
+        reading = read('commands', params);
+      },
+    });
+    answer(Response.json({ status: 'success', count: 1, data: [order] }));
+    expect(await reading).toMatchObject(shown);
+  },
+);
