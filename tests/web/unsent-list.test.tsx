@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, useGetOne, useLocation } from 'react-admin';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -83,6 +83,25 @@ test('gives one up', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(unsent.queue.all()).toHaveLength(0));
   expect(done).toHaveLength(0);
+});
+
+test('names what is given up with a new record, before it is', async () => {
+  const { provider, unsent } = await weighed();
+  const { data } = await provider.create('users', { data: { firstName: 'Ilham' } });
+  await provider.create('commands', { data: { user: data.id, wights: 2 } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Not sent: 3' }));
+  const list = () => screen.getAllByRole('button', { name: 'Discard' });
+  await waitFor(() => expect(list()).toHaveLength(3));
+  const [, ofCustomer] = list();
+  if (ofCustomer) await userEvent.click(ofCustomer);
+  const question = await screen.findByRole('dialog', { name: 'Discard what builds on it, too?' });
+  expect(question).toHaveTextContent(/Order/);
+  await userEvent.click(within(question).getByRole('button', { name: 'Annuler' }));
+  expect(unsent.queue.all()).toHaveLength(3);
+  const [, again] = list();
+  if (again) await userEvent.click(again);
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard all' }));
+  await waitFor(() => expect(unsent.queue.all()).toHaveLength(1));
 });
 
 test('the page of a new record moves on to the address that the server has given it', async () => {

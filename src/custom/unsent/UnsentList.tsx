@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { ToolPopover } from '../../kit/popup/ToolPopover.tsx';
 import type { Unsent } from '../../providers/unsent/unsent.ts';
 import type { UnsentChange } from '../../providers/unsent/unsent-change.ts';
@@ -13,6 +14,7 @@ import { blockedBy, nextToSend } from '../../providers/unsent/unsent-queue.ts';
 import { UnsentLine, type UnsentState } from './UnsentLine.tsx';
 import { UnsentTextsProvider } from './UnsentTextsProvider.tsx';
 import { useUnsentPages } from './use-unsent-pages.ts';
+import { useUnsentTexts } from './use-unsent-texts.ts';
 import { noteWaiting } from './waits-here.ts';
 
 type Props = { unsent: Unsent };
@@ -70,7 +72,14 @@ function Badge({ unsent, changes }: ListProps) {
 
 function Changes({ unsent, changes, onClose }: ListProps & { onClose: () => void }) {
   const translate = useTranslate();
+  const { titleOf } = useUnsentTexts();
+  const [discarded, setDiscarded] = useState<UnsentChange>();
+  const withIt = discarded ? unsent.buildingOn(discarded) : [];
   const blocked = blockedBy(changes);
+  const discard = (change: UnsentChange) => {
+    setDiscarded(undefined);
+    void unsent.discard(change);
+  };
   const sending = unsent.sender.sending();
   const isAnyWaiting = nextToSend(changes) !== undefined;
   const stateOf = ({ place, rejection }: UnsentChange): UnsentState => {
@@ -109,10 +118,29 @@ function Changes({ unsent, changes, onClose }: ListProps & { onClose: () => void
             change={change}
             state={stateOf(change)}
             onSendAgain={() => void unsent.sendAgain(change)}
-            onDiscard={() => void unsent.discard(change)}
+            onDiscard={() =>
+              unsent.buildingOn(change).length > 0 ? setDiscarded(change) : discard(change)
+            }
           />
         ))}
       </Box>
+      {discarded && (
+        <ConfirmDialog
+          open
+          danger
+          title={translate('unsent.together.title')}
+          content={
+            <>
+              {translate('unsent.together.text')}
+              <br />
+              <bdi>{withIt.map(titleOf).join(', ')}</bdi>
+            </>
+          }
+          confirmLabel={translate('unsent.together.discard')}
+          onConfirm={() => discard(discarded)}
+          onClose={() => setDiscarded(undefined)}
+        />
+      )}
       <Box sx={{ ...ON_A_DESKTOP, textAlign: 'end', p: 1 }}>
         <Button onClick={onClose}>{translate('unsent.close')}</Button>
       </Box>

@@ -338,6 +338,14 @@ export function createUnsent(
     return { ...answer, data: shown, ...total };
   }
 
+  /** The changes that need the new record of a change. */
+  function buildingOn({ creates, place }: UnsentChange): readonly UnsentChange[] {
+    if (creates === undefined) return [];
+    return queue
+      .all()
+      .filter((one) => one.place !== place && JSON.stringify(one).includes(creates));
+  }
+
   return {
     queue,
     /** Calls a method of the data provider, which may wait. */
@@ -376,13 +384,10 @@ export function createUnsent(
       }
       await sender.sendNow();
     },
+    buildingOn,
     /** Gives a change up, and those that build on its new record. */
     async discard(change: UnsentChange): Promise<void> {
-      const unsent = change.creates;
-      const behind = unsent
-        ? queue.all().filter((one) => one !== change && JSON.stringify(one).includes(unsent))
-        : [];
-      const givenUp = [...behind, change];
+      const givenUp = [...buildingOn(change), change];
       try {
         for (const one of givenUp) await queue.remove(one);
       } finally {
