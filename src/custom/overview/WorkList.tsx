@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { WorkLine } from '../../../domain/worklist/work-lines.ts';
 import { loadOverviewTexts } from '../../i18n/overview/catalogues.ts';
@@ -18,35 +18,27 @@ const Texts = lazyTexts('overview', loadOverviewTexts);
 
 /** What is to be done today, and below it what the open trips carry. */
 export function WorkList() {
+  const [isThere, setThere] = useState(false);
+  const { height, measured } = useReservedHeight('work', isThere);
   return (
-    <Texts>
-      <Work />
-    </Texts>
+    <Box ref={measured} sx={{ minHeight: height }}>
+      <Texts>
+        <Work onSettled={setThere} />
+      </Texts>
+    </Box>
   );
 }
 
 /** So many lines are read at a glance; the others are folded below them. */
 const SHOWN_LINES = 8;
 
-function Work() {
-  const worklist = useWorklist();
-  const without = worklist.isError ? 'failed' : 'awaited';
-  const { height, measured } = useReservedHeight(
-    'work',
-    worklist.data === undefined ? without : 'there',
-  );
-  return (
-    <Box ref={measured} sx={{ minHeight: height }}>
-      {/* A back end without a work list has `null`. */}
-      {worklist.data !== null && <Today {...worklist} />}
-    </Box>
-  );
-}
-
-type TodayProps = Pick<ReturnType<typeof useWorklist>, 'data' | 'isError' | 'refetch'>;
-
-function Today({ data, isError, refetch }: TodayProps) {
+function Work({ onSettled }: { onSettled: (isSettled: boolean) => void }) {
   const translate = useTranslate();
+  const { data, isError, refetch } = useWorklist();
+  const isSettled = data !== undefined || isError;
+  useLayoutEffect(() => onSettled(isSettled), [onSettled, isSettled]);
+  // A back end without a work list.
+  if (data === null) return null;
   return (
     <>
       <Box component="section" aria-labelledby="work-heading" sx={{ mb: 3.5 }}>

@@ -14,16 +14,15 @@ export function useLastHeight(part: string): number {
 
 /**
  * Reserves the space of a part of the overview until it is there, so that what follows does not move:
- * a work list of yesterday is about as long as that of today. One that could not be read is as high as
- * what says so, which is no measure for the next time.
+ * a work list of yesterday is about as long as that of today.
  */
-export function useReservedHeight(part: string, is: 'awaited' | 'there' | 'failed') {
+export function useReservedHeight(part: string, isThere: boolean) {
   const last = useLastHeight(part);
   const [, remember] = useStore<unknown>(storedUnder(part));
   const measured = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const height = measured.current?.offsetHeight;
-    if (is === 'there' && height !== undefined && height !== last) remember(height);
-  }, [is, last, remember]);
-  return { height: is === 'awaited' ? last : undefined, measured };
+    if (isThere && height !== undefined && height !== last) remember(height);
+  }, [isThere, last, remember]);
+  return { height: isThere ? undefined : last, measured };
 }
