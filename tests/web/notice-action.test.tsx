@@ -11,9 +11,19 @@ function Notifier() {
   const notice = useNotice();
   const action = { label: 'ra.action.undo' as const, onChoose: () => undefined };
   return (
-    <button type="button" onClick={() => notice('orders.switched', { action })}>
-      move
-    </button>
+    <>
+      <button type="button" onClick={() => notice('orders.switched', { action })}>
+        move
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          notice('orders.switched', { actions: [action, { ...action, label: 'ra.action.show' }] })
+        }
+      >
+        move two
+      </button>
+    </>
   );
 }
 
@@ -23,14 +33,14 @@ const pointAt = (button: HTMLElement, screenX: number) =>
   fireEvent.pointerMove(button, { screenX, screenY: 40 });
 
 /** A notice with a button, which appears right below the pointer. */
-const comeUp = async () => {
+const comeUp = async (name = 'move') => {
   await renderPage(
     <>
       <Notifier />
       <Notices />
     </>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'move' }));
+  fireEvent.click(screen.getByRole('button', { name }));
   const button = await screen.findByRole('button', { name: 'Undo' });
   fireEvent.mouseOver(button);
   pointAt(button, 700);
@@ -56,5 +66,15 @@ it('a notice waits for a clerk who has reached its button by keyboard', async ()
   const button = await comeUp();
   act(() => button.focus());
   await pass(LONGEST_HOLD + 1000);
+  expect(snackbar()).toHaveTextContent('Orders Switched');
+});
+
+it('a notice with two buttons waits for the focus on either', async () => {
+  const button = await comeUp('move two');
+  act(() => button.focus());
+  await pass(LONGEST_HOLD + 1000);
+  expect(snackbar()).toHaveTextContent('Orders Switched');
+  act(() => screen.getByRole('button', { name: 'Show' }).focus());
+  await pass(1000);
   expect(snackbar()).toHaveTextContent('Orders Switched');
 });

@@ -115,7 +115,8 @@ function useNoticeEnd(close: () => void): NoticeEnd {
   const isBlocked = useRef(false);
 
   const end = useEffectEvent((mayStay: boolean) => {
-    const hasFocus = ref.current?.matches(':focus') ?? false;
+    // On whichever button of the notice.
+    const hasFocus = ref.current?.parentElement?.contains(document.activeElement) ?? false;
     if (!hasFocus && !(mayStay && isBlocked.current)) close();
   });
   useEffect(() => {
