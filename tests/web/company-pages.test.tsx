@@ -254,9 +254,12 @@ describe('the page of a text block', () => {
     expect(await screen.findByText('Invoice: compensation')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Create' })).not.toBeInTheDocument();
     // A selection can be exported, and nothing else.
-    const box = () => screen.findByRole('checkbox', { name: 'Select Invoice: compensation' });
-    await user.click(await box());
-    await waitFor(async () => expect(await box()).toBeChecked());
+    const box = () => screen.getByRole('checkbox', { name: 'Select Invoice: compensation' });
+    // A row that is drawn anew as its columns come takes no click.
+    await waitFor(async () => {
+      if (!(box() as HTMLInputElement).checked) await user.click(box());
+      expect(box()).toBeChecked();
+    });
     const bar = within(await screen.findByRole('region', { name: /selected/i }));
     const names = bar.getAllByRole('button').map((button) => button.textContent);
     expect(names.filter((name) => /delete/i.test(name ?? ''))).toEqual([]);
