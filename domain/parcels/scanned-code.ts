@@ -8,7 +8,7 @@ export type ScannedCode =
 /** Direction marks, joiners, blanks and the controls that some scanners send around a code. */
 const NOISE = /[\s\p{Cc}\p{Cf}]/gu;
 
-/** The order's code on a small ticket, perhaps with the parcel's number in it, which labels write with two digits. */
+/** The order's code, and perhaps the parcel's number in it: labels write that with two digits, people with one. */
 const ORDER = /^([A-Z]+-\d{4,})(?:-(\d{1,2}))?$/;
 
 /**

@@ -388,13 +388,11 @@ export function createUnsent(
     /** Gives a change up, and those that build on its new record. */
     async discard(change: UnsentChange): Promise<void> {
       const givenUp = [...buildingOn(change), change];
-      try {
-        for (const one of givenUp) await queue.remove(one);
-      } finally {
-        // They are out of the queue, whether the device could delete them or not.
-        hearGivenUp(givenUp);
-        tabs.notify({ givenUp });
-      }
+      // They leave the queue, whether the device can delete them or not.
+      const removed = await Promise.allSettled(givenUp.map((one) => queue.remove(one)));
+      hearGivenUp(givenUp);
+      tabs.notify({ givenUp });
+      for (const one of removed) if (one.status === 'rejected') throw one.reason;
       await sender.sendNow();
     },
     /** Calls back for the changes that were given up, in whichever tab. */
