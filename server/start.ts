@@ -9,6 +9,7 @@ import { checkMembers } from './database/check-members.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { StopMode } from './database/postmaster.ts';
 import { StartError } from './database/start-error.ts';
+import { openDocumentStore } from './files/document-store.ts';
 import { prepareQueues } from './jobs/queues.ts';
 import { listen } from './listen.ts';
 import { connectionsFor, mostHandles } from './plugins/connections.ts';
@@ -44,7 +45,11 @@ async function start(config: Config): Promise<void> {
     await checkMembers(database, memberColumns(declared));
     await checkStoredValues(database, declared, retired);
     await prepareQueues(database);
-    const blobs = openFolderStore(join(config.dataDir, 'files'));
+    const { blobs, notice } = await openDocumentStore(
+      openFolderStore(join(config.dataDir, 'files')),
+      config,
+    );
+    if (notice) console.log(notice);
     const handles = mostHandles();
     const app = await buildApp({
       config,

@@ -37,6 +37,7 @@ const environment = z
     PORT: wholeNumber(0, 65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('./data'),
+    DOCUMENT_KEY_FILE: z.string().optional(),
     DATABASE_URL: postgresUrl.optional(),
     DATABASE_DIRECT_URL: postgresUrl.optional(),
     // At least two: one connection loads the sample week while another holds its lock.
@@ -96,6 +97,8 @@ export type Config = {
   readonly host: string;
   /** Absolute path of the folder that holds the embedded database and the files. */
   readonly dataDir: string;
+  /** The file with the keys of the ID documents; by default one in the data folder. */
+  readonly documentKeyFile: string | undefined;
   /** The PostgreSQL to use instead of the embedded one. */
   readonly databaseUrl: string | undefined;
   /** The same database without the pooler: migrations need a session of their own. */
@@ -155,6 +158,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
+    documentKeyFile: values.DOCUMENT_KEY_FILE && resolve(values.DOCUMENT_KEY_FILE),
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,

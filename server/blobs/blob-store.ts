@@ -22,6 +22,11 @@ export type BlobStore = {
   list(prefix: string): AsyncIterable<string>;
   /** Whether there is space for one more file of the largest accepted size. */
   hasSpace(): Promise<boolean>;
+  /**
+   * Stores a file again the way that new files are stored, if it is stored otherwise, and says
+   * whether it was. Without it, all files are stored in one way.
+   */
+  renew?(name: string): Promise<boolean>;
 };
 
 /** Thrown for a name that no file is stored under. */

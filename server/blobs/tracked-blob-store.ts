@@ -31,5 +31,6 @@ export function trackedBlobStore(
     delete: (name) => blobs.delete(name),
     list: (prefix) => blobs.list(prefix),
     hasSpace: () => blobs.hasSpace(),
+    ...(blobs.renew && { renew: blobs.renew }),
   };
 }

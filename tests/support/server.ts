@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/base/config.ts';
 import { newId } from '../../server/base/new-id.ts';
+import type { BlobStore } from '../../server/blobs/blob-store.ts';
 import { openFolderStore } from '../../server/blobs/folder-store.ts';
 import type { Connection } from '../../server/database/connect.ts';
 import type { DB } from '../../server/database/database-types.ts';
@@ -22,6 +23,8 @@ export type ServerOptions = {
   clock?: () => Date;
   logTo?: { write(line: string): void };
   webFolder?: string;
+  /** How it stores files: what is made of a folder of its own. */
+  store?: (folder: BlobStore) => BlobStore;
   /** Resources that replace the product's. */
   definitions?: Definitions;
   /** Modules that replace the product's. */
@@ -48,6 +51,8 @@ export type TestServer = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
+const itself = (store: BlobStore): BlobStore => store;
+
 /** A server for this test alone, with its own database and folder, listening on a free port. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const own = options.database ?? (await ownDatabase());
@@ -56,7 +61,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   const app = await buildApp({
     config: readConfig(env),
     database: own.database,
-    blobs: openFolderStore(folder),
+    blobs: (options.store ?? itself)(openFolderStore(folder)),
     ...(options.clock ? { clock: options.clock } : {}),
     ...(options.logTo ? { logTo: options.logTo } : {}),
     ...(options.webFolder ? { webFolder: options.webFolder } : {}),

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { HourlyJob } from '../base/hourly.ts';
+import { inTransaction } from '../resources/in-transaction.ts';
+import { lockFile } from '../resources/named-files.ts';
+
+/**
+ * Encrypts, with the current key, the ID documents that an earlier version or key has stored. All
+ * are looked at once after each start, since keys change with a start.
+ */
+export function renewDocuments(app: FastifyInstance): HourlyJob {
+  let isDone = false;
+  return {
+    name: 'encrypting stored ID documents',
+    async work(signal) {
+      const { blobs, database, log } = app;
+      const { renew } = blobs;
+      if (isDone || !renew) return;
+      let renewed = 0;
+      for await (const name of blobs.list('document-')) {
+        if (signal.aborted) return;
+        // A document that is removed meanwhile would come back with its new bytes.
+        const isRenewed = await inTransaction(database, async (transaction) => {
+          await lockFile(transaction, name);
+          return renew(name);
+        });
+        if (isRenewed) renewed += 1;
+      }
+      isDone = true;
+      if (renewed > 0) log.info({ documents: renewed }, 'stored ID documents were encrypted');
+    },
+  };
+}
