@@ -1,6 +1,6 @@
 import { destinationCity } from '../cities/address-parts.ts';
 import { cityNameOf } from '../cities/cities-of-morocco.ts';
-import type { IdentityFiles } from './identity-files.ts';
+import type { IdentityFiles, IdentityNotes } from './identity-files.ts';
 import { MISSING_VALUES, type MissingValue, missingOf } from './missing-values.ts';
 
 /**
@@ -19,21 +19,24 @@ export const CHECKS = [
 export type Check = (typeof CHECKS)[number];
 
 /** An order as far as it is checked; every value may be absent. */
-export type CheckedOrder = IdentityFiles & {
-  readonly identityRequestedAt?: string | null;
-  readonly tripGroup?: string | null;
-  /** Kilograms. */
-  readonly wights?: number | null;
-  /** Euro, as wire money. */
-  readonly priceTotal?: string | null;
-  readonly recipient?: { readonly address?: string | null; readonly phone?: string | null } | null;
-  readonly user?: {
-    readonly phone?: string | null;
-    readonly tour?: { readonly SubsCribedCity?: string | null } | null;
-  } | null;
-  readonly content?: readonly Described[] | null;
-  readonly declarationConten?: readonly Described[] | null;
-};
+export type CheckedOrder = IdentityFiles &
+  IdentityNotes & {
+    readonly tripGroup?: string | null;
+    /** Kilograms. */
+    readonly wights?: number | null;
+    /** Euro, as wire money. */
+    readonly priceTotal?: string | null;
+    readonly recipient?: {
+      readonly address?: string | null;
+      readonly phone?: string | null;
+    } | null;
+    readonly user?: {
+      readonly phone?: string | null;
+      readonly tour?: { readonly SubsCribedCity?: string | null } | null;
+    } | null;
+    readonly content?: readonly Described[] | null;
+    readonly declarationConten?: readonly Described[] | null;
+  };
 
 type Described = { readonly desc?: string | null };
 

@@ -36,7 +36,15 @@ export const hasBothIdentityFiles = (order: IdentityFiles): boolean =>
 export const hasIdentityPicture = (order: IdentityFiles): boolean =>
   frontFile(order) !== undefined || backFile(order) !== undefined;
 
-/** Whether there is an ID card to go on with: both sides, and no others were requested since. */
-export const hasIdentity = (
-  order: IdentityFiles & { readonly identityRequestedAt?: string | null },
-): boolean => hasBothIdentityFiles(order) && !order.identityRequestedAt;
+/** What is noted of the ID card of an order, beside its pictures. */
+export type IdentityNotes = {
+  readonly identityRequestedAt?: string | null;
+  readonly identitySeenAt?: string | null;
+};
+
+/**
+ * Whether there is an ID card to go on with: it was seen, or both sides are there; and no others were
+ * requested since.
+ */
+export const hasIdentity = (order: IdentityFiles & IdentityNotes): boolean =>
+  !order.identityRequestedAt && (Boolean(order.identitySeenAt) || hasBothIdentityFiles(order));

@@ -1,20 +1,20 @@
-import { hasIdentity, type IdentityFiles } from './identity-files.ts';
+import { hasIdentity, type IdentityFiles, type IdentityNotes } from './identity-files.ts';
 
 /**
- * What an order needs before it can leave and may still lack: both sides of an ID card that has not been
- * requested again, a weight, a price. The server computes it in SQL (`server/orders/order-table.ts`), so that lists can be filtered
+ * What an order needs before it can leave and may still lack: an ID card (seen, or with both sides
+ * stored) that has not been requested again, a weight, a price. The server computes it in SQL (`server/orders/order-table.ts`), so that lists can be filtered
  * by it.
  */
 export const MISSING_VALUES = ['identity', 'weight', 'price'] as const;
 export type MissingValue = (typeof MISSING_VALUES)[number];
 
-type Checked = IdentityFiles & {
-  readonly identityRequestedAt?: string | null;
-  /** Kilograms. */
-  readonly wights?: number | null;
-  /** Euro, as wire money. */
-  readonly priceTotal?: string | null;
-};
+type Checked = IdentityFiles &
+  IdentityNotes & {
+    /** Kilograms. */
+    readonly wights?: number | null;
+    /** Euro, as wire money. */
+    readonly priceTotal?: string | null;
+  };
 
 const IS_MISSING: Readonly<Record<MissingValue, (order: Checked) => boolean>> = {
   identity: (order) => !hasIdentity(order),

@@ -1,4 +1,4 @@
-import { hasIdentity, type IdentityFiles } from './identity-files.ts';
+import { hasIdentity, type IdentityFiles, type IdentityNotes } from './identity-files.ts';
 
 /**
  * What an order may still lack when it is sent to tracking, in the order in which the office needs
@@ -7,12 +7,12 @@ import { hasIdentity, type IdentityFiles } from './identity-files.ts';
 const TRACKING_WARNINGS = ['unverified', 'unpaid', 'withoutIdentity', 'withoutLabel'] as const;
 export type TrackingWarning = (typeof TRACKING_WARNINGS)[number];
 
-type Judged = IdentityFiles & {
-  identityRequestedAt?: string | null;
-  verified?: boolean | null;
-  paid?: boolean | null;
-  withTicket?: boolean | null;
-};
+type Judged = IdentityFiles &
+  IdentityNotes & {
+    verified?: boolean | null;
+    paid?: boolean | null;
+    withTicket?: boolean | null;
+  };
 
 const LACKS: Readonly<Record<TrackingWarning, (order: Judged) => boolean>> = {
   unverified: ({ verified }) => !verified,

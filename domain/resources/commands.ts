@@ -141,6 +141,8 @@ export const commands = defineResource({
     backId: file({ default: NO_FILE, sort: false, filter: true, read: staff }),
     /** Since when the customer is to send other pictures than those that are there. */
     identityRequestedAt: dateTime({ read: staff }),
+    /** Since when the card counts as seen, of which no copy is stored. */
+    identitySeenAt: dateTime({ read: staff }),
     /** What it needs before it can leave, and lacks; computed from the values above. */
     missing: list(choice(MISSING_VALUES), {
       assigned: true,

@@ -357,6 +357,7 @@ export interface Orders {
   history: Generated<Json>;
   id: string;
   identity_requested_at: Timestamp | null;
+  identity_seen_at: Timestamp | null;
   invoice_lines: Generated<Json>;
   invoice_number: string | null;
   own_search: Generated<string>;

@@ -91,16 +91,21 @@ const paymentFacts = (
 const IDENTITY_FILES = ['frontId', 'faceId', 'backId'];
 
 /**
- * No picture is requested any more once another has arrived or the order was verified with those that
- * are there, unless the same change says so.
+ * No picture is requested any more once another has arrived, the card was seen, or the order was
+ * verified with the pictures that are there; and a card counts as seen no longer once pictures of it
+ * are requested. Unless the same change says so.
  */
-const identityArrived = ({ before, after, paths }: Change): Values => {
-  if (before.identityRequestedAt === null || paths.includes('identityRequestedAt')) return {};
+const identityNotes = ({ before, after, paths }: Change): Values => {
+  const isSeen = paths.includes('identitySeenAt') && after.identitySeenAt !== null;
   const isVerified = paths.includes('verified') && after.verified === true;
   const hasArrived = paths.some(
     (path) => IDENTITY_FILES.includes(path) && isIdentityFile(after[path]),
   );
-  return isVerified || hasArrived ? { identityRequestedAt: null } : {};
+  if (paths.includes('identityRequestedAt')) {
+    return after.identityRequestedAt !== null && !isSeen ? { identitySeenAt: null } : {};
+  }
+  const isOver = isSeen || isVerified || hasArrived;
+  return isOver && before.identityRequestedAt !== null ? { identityRequestedAt: null } : {};
 };
 
 const linesOf = (record: Values): readonly unknown[] =>
@@ -111,7 +116,7 @@ async function changing(change: Change, context: WriteContext): Promise<Addition
   const { before, paths } = change;
   const history = [...linesOf(before), ...historyLines(change, context)];
   const facts = paymentFacts(change, context, (fact) => paths.includes(fact));
-  return { values: { history, ...facts, ...identityArrived(change) } };
+  return { values: { history, ...facts, ...identityNotes(change) } };
 }
 
 /**

@@ -27,9 +27,10 @@ const flagColumns = Object.fromEntries(
 
 /** What an order lacks, as `missingOf` in domain/orders/missing-values.ts. */
 const LACKS: Readonly<Record<MissingValue, (alias: string) => RawBuilder<SqlBool>>> = {
-  identity: (alias) => sql`(${sql.ref(`${alias}.front_file`)} = ${sql.lit(NO_FILE)}
-    or ${sql.ref(`${alias}.back_file`)} = ${sql.lit(NO_FILE)}
-    or ${sql.ref(`${alias}.identity_requested_at`)} is not null)`,
+  identity: (alias) => sql`(${sql.ref(`${alias}.identity_requested_at`)} is not null
+    or ${sql.ref(`${alias}.identity_seen_at`)} is null and (
+      ${sql.ref(`${alias}.front_file`)} = ${sql.lit(NO_FILE)}
+      or ${sql.ref(`${alias}.back_file`)} = ${sql.lit(NO_FILE)}))`,
   weight: (alias) => sql`${sql.ref(`${alias}.weight_grams`)} = 0`,
   price: (alias) => sql`${sql.ref(`${alias}.total_cents`)} is null`,
 };

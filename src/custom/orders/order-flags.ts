@@ -6,7 +6,6 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import { use } from 'react';
 import { mayReadAll } from '../../../domain/field-access.ts';
 import {
-  hasBothIdentityFiles,
   hasIdentity,
   missingIdentitySides,
   NO_FILE,
@@ -31,8 +30,8 @@ type Flag = {
 
 /** With the same side of the ID card missing, or with both; or with one that was requested again. */
 const likeIdentity = (order: Order): FilterPart => {
-  if (order.identityRequestedAt && hasBothIdentityFiles(order)) return { missing: ['identity'] };
   const [missing] = missingIdentitySides(order);
+  if (order.identityRequestedAt && !missing) return { missing: ['identity'] };
   return missing
     ? { [missing === 'front' ? 'frontId' : 'backId']: NO_FILE }
     : { frontId: PRESENT, backId: PRESENT };

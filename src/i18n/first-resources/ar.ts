@@ -52,6 +52,7 @@ export const firstResources = {
       faceId: 'بطاقة الهوية، الصورة',
       backId: 'بطاقة الهوية، الظهر',
       identityRequestedAt: 'أُعيد طلب بطاقة الهوية',
+      identitySeenAt: 'شوهدت بطاقة الهوية، بلا نسخة',
       missing: 'ينقص',
       finish: 'مؤرشفة',
       trip: 'الرحلة',

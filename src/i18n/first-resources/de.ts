@@ -52,6 +52,7 @@ export const firstResources = {
       faceId: 'Ausweis, Gesichtsseite',
       backId: 'Ausweis, Rückseite',
       identityRequestedAt: 'Ausweis erneut angefragt',
+      identitySeenAt: 'Ausweis gesehen, keine Kopie',
       missing: 'Fehlt',
       finish: 'Archiviert',
       trip: 'Fahrt',

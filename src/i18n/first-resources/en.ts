@@ -52,6 +52,7 @@ export const firstResources = {
       faceId: 'ID card, face',
       backId: 'ID card, back',
       identityRequestedAt: 'ID card requested again',
+      identitySeenAt: 'ID card seen, no copy',
       missing: 'Missing',
       finish: 'Archived',
       trip: 'Trip',

@@ -52,6 +52,7 @@ export const firstResources = {
       faceId: 'Pièce d’identité, face',
       backId: 'Pièce d’identité, verso',
       identityRequestedAt: 'Pièce d’identité redemandée',
+      identitySeenAt: 'Pièce d’identité vue, sans copie',
       missing: 'Manque',
       finish: 'Archivée',
       trip: 'Voyage',

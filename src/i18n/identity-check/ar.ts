@@ -8,6 +8,15 @@ export const identityCheck: IdentityCheckTexts = {
   again: 'إعادة الطلب',
   verified: 'تم التحقق',
   since: 'أُعيد الطلب في',
+  seen: 'شوهدت بلا نسخة',
+  seenDone: 'سُجّلت على أنها شوهدت',
+  unseen: 'لم تعد مسجلة على أنها شوهدت',
+  seenOn: 'شوهدت بلا نسخة في',
+  seenQuestion: {
+    title: 'هل تُحذف الصور؟',
+    text: 'يُسجَّل في الطلب أنك رأيت بطاقة الهوية. تُحذف صورها الآن ولا يمكن استرجاعها.',
+    confirm: 'حذف الصور',
+  },
   withdrawn: 'لا تُنتظر صورة أخرى',
   request: {
     title: 'طلب صورة أخرى',

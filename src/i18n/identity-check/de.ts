@@ -8,6 +8,15 @@ export const identityCheck: IdentityCheckTexts = {
   again: 'Erneut anfragen',
   verified: 'Geprüft',
   since: 'Erneut angefragt am',
+  seen: 'Gesehen, ohne Kopie',
+  seenDone: 'Als gesehen vermerkt',
+  unseen: 'Nicht mehr als gesehen vermerkt',
+  seenOn: 'Ohne Kopie gesehen am',
+  seenQuestion: {
+    title: 'Bilder löschen?',
+    text: 'Der Auftrag vermerkt, dass Sie den Ausweis gesehen haben. Seine Bilder werden jetzt gelöscht und lassen sich nicht zurückholen.',
+    confirm: 'Bilder löschen',
+  },
   withdrawn: 'Es wird kein anderes Bild mehr erwartet',
   request: {
     title: 'Anderes Bild anfragen',

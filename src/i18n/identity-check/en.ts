@@ -7,6 +7,15 @@ export const identityCheck = {
   again: 'Ask again',
   verified: 'Verified',
   since: 'Requested again on',
+  seen: 'Seen, no copy',
+  seenDone: 'Noted as seen',
+  unseen: 'No longer noted as seen',
+  seenOn: 'Seen without a copy on',
+  seenQuestion: {
+    title: 'Delete the pictures?',
+    text: 'The order notes that you have seen the ID card. Its pictures are deleted now and cannot be brought back.',
+    confirm: 'Delete the pictures',
+  },
   withdrawn: 'No other picture is expected any more',
   request: {
     title: 'Request another picture',

@@ -8,6 +8,15 @@ export const identityCheck: IdentityCheckTexts = {
   again: 'Redemander',
   verified: 'Vérifiée',
   since: 'Redemandée le',
+  seen: 'Vue, sans copie',
+  seenDone: 'Notée comme vue',
+  unseen: 'N’est plus notée comme vue',
+  seenOn: 'Vue sans copie le',
+  seenQuestion: {
+    title: 'Supprimer les photos ?',
+    text: 'La commande note que vous avez vu la pièce d’identité. Ses photos sont supprimées maintenant et ne peuvent pas être récupérées.',
+    confirm: 'Supprimer les photos',
+  },
   withdrawn: 'Aucune autre photo n’est plus attendue',
   request: {
     title: 'Demander une autre photo',

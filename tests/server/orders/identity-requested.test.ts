@@ -78,3 +78,34 @@ test('a customer cannot change it', async () => {
   const answered = await customer.put(`commands/${order._id}`, { identityRequestedAt: AT });
   expect(answered.status).toBe(403);
 });
+
+test('an order whose ID card was seen lacks none, with pictures or without', async () => {
+  const bare = await placeOrder(server);
+  expect(bare.missing).toContain('identity');
+  const seen = await change(bare, { identitySeenAt: AT, __v: bare.__v });
+  expect(seen).toMatchObject({ identitySeenAt: AT, frontId: 'no-file', backId: 'no-file' });
+  expect(seen.missing).toEqual(missingOf(seen));
+  expect(seen.missing).not.toContain('identity');
+  expect(await isListedWithoutIdentity(bare)).toBe(false);
+  const back = await change(bare, { identitySeenAt: null, __v: seen.__v });
+  expect(back.missing).toContain('identity');
+});
+
+test('pictures of a card that was seen are removed from the disk with them', async () => {
+  const order = await orderWithCard();
+  const files = [order.frontId, order.backId].map(String);
+  const body = { identitySeenAt: AT, frontId: 'no-file', backId: 'no-file', __v: order.__v };
+  expect((await change(order, body)).missing).not.toContain('identity');
+  const stored = await Promise.all(files.map((name) => server.app.blobs.stat(name)));
+  expect(stored).toEqual([undefined, undefined]);
+});
+
+test('seeing the card ends a request for pictures, and a request ends that it was seen', async () => {
+  const order = await orderWithCard();
+  await change(order, { identityRequestedAt: AT });
+  const seen = await change(order, { identitySeenAt: AT });
+  expect(seen).toMatchObject({ identitySeenAt: AT, identityRequestedAt: null });
+  const requested = await change(order, { identityRequestedAt: AT });
+  expect(requested).toMatchObject({ identitySeenAt: null, identityRequestedAt: AT });
+  expect(requested.missing).toContain('identity');
+});

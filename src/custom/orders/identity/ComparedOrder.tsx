@@ -44,7 +44,8 @@ export function ComparedOrder({ order }: { order: Order }) {
   );
 }
 
-function State({ order: { verified, identityRequestedAt } }: { order: Order }) {
+function State({ order }: { order: Order }) {
+  const { verified, identityRequestedAt, identitySeenAt } = order;
   const translate = useTranslate();
   if (identityRequestedAt) {
     return (
@@ -52,6 +53,16 @@ function State({ order: { verified, identityRequestedAt } }: { order: Order }) {
         <UrgencyIcon level="soon" size={20} />
         <Typography variant="body2">
           {translate('identityCheck.since')} <ShortDate value={identityRequestedAt} />
+        </Typography>
+      </Box>
+    );
+  }
+  if (identitySeenAt) {
+    return (
+      <Box sx={STATE}>
+        <UrgencyIcon level="fine" size={20} />
+        <Typography variant="body2">
+          {translate('identityCheck.seenOn')} <ShortDate value={identitySeenAt} />
         </Typography>
       </Box>
     );

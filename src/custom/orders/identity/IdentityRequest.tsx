@@ -17,7 +17,7 @@ import { loadIdentityCheckTexts } from '../../../i18n/identity-check/catalogues.
 import { LANGUAGES } from '../../../i18n/languages.ts';
 import { useToast } from '../../../kit/notices/use-notice.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { useIdentityRequested } from './use-identity-requested.ts';
+import { useIdentityChange } from './use-identity-change.ts';
 
 type Props = {
   order: Order;
@@ -127,27 +127,35 @@ function useProposal(order: Order) {
 function useRequest(order: Order, onSent: () => void) {
   const provider = useAppDataProvider();
   const toast = useToast();
-  const note = useIdentityRequested(order);
+  const note = useIdentityChange(order);
+  const { identityRequestedAt = null, identitySeenAt = null } = order;
+  const before = { identityRequestedAt, identitySeenAt };
   const { mutate, isPending, isError } = useMutation({
     meta: { silent: true }, // The button shows that it is being sent.
     mutationFn: async (content: string) => {
       // A back end without the field has nothing to note.
       const isNoted = order.identityRequestedAt !== undefined;
-      const noted = isNoted ? await note.set(new Date().toISOString()) : order;
+      const noted = isNoted
+        ? await note.set({ identityRequestedAt: new Date().toISOString() })
+        : order;
       if (!noted) throw new Error('The order could not be changed.');
       try {
         const ids = [order.user?._id ?? ''];
         await provider.sendBroadcast({ ids, message: { type: 'text', content } });
       } catch (error) {
-        if (isNoted) await note.set(order.identityRequestedAt ?? null, noted);
+        if (isNoted) await note.set(before, noted);
         throw error;
       }
       // The order has been read again by the time it is sent.
-      return isNoted ? { changed: noted, before: order } : undefined;
+      return isNoted ? { changed: noted, back: before } : undefined;
     },
     onSuccess: (noted) => {
-      if (noted) note.offerUndo({ done: 'identityCheck.request.sent', ...noted });
-      else toast('notice.messages.sent', { type: 'success' });
+      if (noted) {
+        const undone = before.identityRequestedAt
+          ? 'identityCheck.request.sent'
+          : 'identityCheck.withdrawn';
+        note.offerUndo({ done: 'identityCheck.request.sent', undone, ...noted });
+      } else toast('notice.messages.sent', { type: 'success' });
       onSent();
     },
   });

@@ -2,11 +2,7 @@ import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import {
-  backFile,
-  frontFile,
-  hasIdentityPicture,
-} from '../../../../domain/orders/identity-files.ts';
+import { backFile, frontFile } from '../../../../domain/orders/identity-files.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { ShortDate } from '../../../kit/format/formats.tsx';
@@ -19,17 +15,15 @@ export function IdentityCard({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const uploaded = (file: string | undefined) =>
     translate(file ? 'order.page.present' : 'order.page.missing');
-  const { identityRequestedAt: since } = order;
+  const { identityRequestedAt: since, identitySeenAt: seen } = order;
   return (
     <FormCard
       title={translate('order.form.identity')}
       icon={BadgeOutlined}
       action={
-        hasIdentityPicture(order) && (
-          <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {translate('orders.identity.action')}
-          </Button>
-        )
+        <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {translate('orders.identity.action')}
+        </Button>
       }
     >
       <Facts
@@ -41,6 +35,14 @@ export function IdentityCard({ order }: { order: Order }) {
                 {
                   label: fieldLabelKey('commands', 'identityRequestedAt'),
                   value: <ShortDate value={since} />,
+                },
+              ]
+            : []),
+          ...(seen
+            ? [
+                {
+                  label: fieldLabelKey('commands', 'identitySeenAt'),
+                  value: <ShortDate value={seen} />,
                 },
               ]
             : []),

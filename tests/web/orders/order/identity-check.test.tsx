@@ -17,6 +17,7 @@ const ORDER = orderOf({
   frontId: 'front.jpg',
   backId: 'back.jpg',
   identityRequestedAt: null,
+  identitySeenAt: null,
   user: {
     _id: idOf(1),
     firstName: 'Nadia',
@@ -131,4 +132,42 @@ it('counts a card that was requested again as soon as it fits after all', async 
   await user.click(within(dialog).getByRole('button', { name: 'Fits' }));
   await waitFor(() => expect(order()?.identityRequestedAt).toBeNull());
   expect(await screen.findByText('The ID card counts again')).toBeVisible();
+});
+
+it('notes a card that was seen without pictures, verifies the order, and can be undone', async () => {
+  const bare = { ...ORDER, frontId: 'no-file', backId: 'no-file' };
+  const { dialog, order } = await open(bare);
+  await user.click(within(dialog).getByRole('button', { name: 'Seen, no copy' }));
+  await waitFor(() => expect(order()).toMatchObject({ verified: true }));
+  expect(order()?.identitySeenAt).toEqual(expect.any(String));
+});
+
+it('deletes the pictures of a card that was seen only after a question', async () => {
+  const { dialog, order } = await open();
+  const see = within(dialog).getByRole('button', { name: 'Seen, no copy' });
+  await user.click(see);
+  const question = await screen.findByRole('dialog', { name: 'Delete the pictures?' });
+  await user.click(within(question).getByRole('button', { name: 'Annuler' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /Delete/ })).toBeNull());
+  expect(order()).toMatchObject({ frontId: 'front.jpg', identitySeenAt: null });
+
+  await user.click(see);
+  const again = await screen.findByRole('dialog', { name: 'Delete the pictures?' });
+  await user.click(within(again).getByRole('button', { name: 'Delete the pictures' }));
+  await waitFor(() =>
+    expect(order()).toMatchObject({ frontId: 'no-file', backId: 'no-file', verified: true }),
+  );
+});
+
+it('takes back that a card was seen', async () => {
+  const bare = { ...ORDER, verified: true, frontId: 'no-file', backId: 'no-file' };
+  const { dialog, order } = await open(bare);
+  await user.click(within(dialog).getByRole('button', { name: 'Seen, no copy' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(order()?.identitySeenAt).toBeNull());
+});
+
+it('offers it where the back end knows of it only', async () => {
+  const { dialog } = await open({ ...ORDER, identitySeenAt: undefined });
+  expect(within(dialog).queryByRole('button', { name: 'Seen, no copy' })).toBeNull();
 });

@@ -6,27 +6,31 @@ import { isOfOrders } from '../../../providers/bin-methods.ts';
 import { errorKey } from '../../../providers/call-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
-type Noting = { readonly order: Order; readonly at: string | null };
+/** What the check of an ID card notes with an order. */
+type IdentityChange = Partial<
+  Pick<Order, 'identityRequestedAt' | 'identitySeenAt' | 'frontId' | 'backId'>
+>;
 
-/** A notice about a change, with the way back to the order as it was before. */
+/** A notice about a change, with the way back, and what is said once it was gone. */
 type Undoable = {
   readonly done: string;
   readonly changed: Order;
-  readonly before: Pick<Order, 'identityRequestedAt'>;
+  readonly back: IdentityChange;
+  readonly undone: string;
 };
 
-/** Notes that another ID card was requested, or that it is no longer expected. */
-export function useIdentityRequested(order: Order) {
+/** Notes with an order that another ID card was requested, that it was seen, or neither any more. */
+export function useIdentityChange(order: Order) {
   const provider = useAppDataProvider();
   const client = useQueryClient();
   const toast = useToast();
   const { mutateAsync, isPending } = useMutation({
     meta: { silent: true }, // The buttons show that it is being noted.
-    mutationFn: async ({ order: noted, at }: Noting) =>
+    mutationFn: async ({ order: noted, change }: { order: Order; change: IdentityChange }) =>
       (
         await provider.update<Order>('commands', {
           id: noted.id,
-          data: { identityRequestedAt: at, __v: noted.__v },
+          data: { ...change, __v: noted.__v },
           previousData: noted,
         })
       ).data,
@@ -34,15 +38,12 @@ export function useIdentityRequested(order: Order) {
     onSettled: () => client.invalidateQueries({ predicate: isOfOrders }),
   });
   /** The order as it is then; nothing if it was rejected, which a notice has said. */
-  const set = (at: string | null, of = order): Promise<Order | undefined> =>
-    ignoringFailure(mutateAsync({ order: of, at }), 'A notice has said why.');
+  const set = (change: IdentityChange, of = order): Promise<Order | undefined> =>
+    ignoringFailure(mutateAsync({ order: of, change }), 'A notice has said why.');
 
-  const offerUndo = ({ done, changed, before }: Undoable) => {
-    const back = before.identityRequestedAt ?? null;
+  const offerUndo = ({ done, changed, back, undone }: Undoable) => {
     const takeBack = async () => {
-      const restored = await set(back, changed);
-      const text = back === null ? 'identityCheck.withdrawn' : 'identityCheck.request.sent';
-      if (restored) toast(text, { type: 'success' });
+      if (await set(back, changed)) toast(undone, { type: 'success' });
     };
     toast(done, {
       type: 'success',
