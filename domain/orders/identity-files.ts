@@ -42,6 +42,10 @@ export type IdentityNotes = {
   readonly identitySeenAt?: string | null;
 };
 
+/** Whether the ID card can be checked: there is a picture, or it can be noted as seen without one. */
+export const canCheckIdentity = (order: IdentityFiles & IdentityNotes): boolean =>
+  hasIdentityPicture(order) || order.identitySeenAt !== undefined;
+
 /**
  * Whether there is an ID card to go on with: it was seen, or both sides are there; and no others were
  * requested since.

@@ -1,6 +1,6 @@
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import { createElement, lazy } from 'react';
-import { hasIdentityPicture } from '../../../../domain/orders/identity-files.ts';
+import { canCheckIdentity } from '../../../../domain/orders/identity-files.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { BulkAction } from '../../../kit/view/bulk-action.ts';
 
@@ -14,7 +14,7 @@ export const checkIdentity: BulkAction<Order> = {
   label: 'orders.identity.action',
   running: 'orders.identity.action',
   done: 'orders.identity.action',
-  isFor: hasIdentityPicture,
+  isFor: canCheckIdentity,
   run: {
     screen: ({ ids: [id], onClose }) =>
       createElement(IdentityOverPage, { id: String(id), onClose }),

@@ -2,7 +2,7 @@ import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { backFile, frontFile } from '../../../../domain/orders/identity-files.ts';
+import { backFile, canCheckIdentity, frontFile } from '../../../../domain/orders/identity-files.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { ShortDate } from '../../../kit/format/formats.tsx';
@@ -21,9 +21,11 @@ export function IdentityCard({ order }: { order: Order }) {
       title={translate('order.form.identity')}
       icon={BadgeOutlined}
       action={
-        <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {translate('orders.identity.action')}
-        </Button>
+        canCheckIdentity(order) && (
+          <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {translate('orders.identity.action')}
+          </Button>
+        )
       }
     >
       <Facts

@@ -12,7 +12,7 @@ import { useNavigate, useStore, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { orderAddress } from '../../../../domain/orders/addresses.ts';
 import { type CheckResult, checklistOf } from '../../../../domain/orders/checklist.ts';
-import { hasIdentityPicture } from '../../../../domain/orders/identity-files.ts';
+import { canCheckIdentity } from '../../../../domain/orders/identity-files.ts';
 import { isStaged, stageOf, verbsFrom } from '../../../../domain/orders/stages.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
@@ -60,7 +60,7 @@ export function OrderQueue({ id, order }: Props) {
   }, [id]);
   const send = useSendOn(order, () => go(place?.next));
   const [isIdentityOpen, setIdentityOpen] = useState(false);
-  const openIdentity = order && hasIdentityPicture(order) ? () => setIdentityOpen(true) : undefined;
+  const openIdentity = order && canCheckIdentity(order) ? () => setIdentityOpen(true) : undefined;
   useLetterKeys(
     {
       ...(place && { j: () => go(place.next), k: () => go(place.previous), s: send.start }),

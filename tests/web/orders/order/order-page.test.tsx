@@ -259,7 +259,7 @@ it('opens the ID check over the page, and only when there is a picture', async (
   expect(within(await part('ID card')).getByRole('button', { name: 'ID check' })).toHaveFocus();
 });
 
-it('offers no ID check without a picture', async () => {
+it('offers no ID check without a picture where the back end cannot note that it was seen', async () => {
   await open({ ...ORDER, frontId: 'no-file', faceId: 'no-file', backId: 'no-file' });
   const card = await part('ID card');
   expect(within(card).queryByRole('button', { name: 'ID check' })).toBeNull();
