@@ -58,6 +58,7 @@ import { quotaModule } from './quota/quota-module.ts';
 import type { Module } from './resources/module.ts';
 import type { Definitions } from './resources/resource.ts';
 import { resourceRoutes } from './resources/routes.ts';
+import { retentionModule } from './retention/retention-module.ts';
 import { reviewsModule } from './reviews/reviews-module.ts';
 import { searchModule } from './search/search-module.ts';
 import { sentMessagesModule } from './sent-messages/sent-messages-module.ts';
@@ -105,6 +106,7 @@ export const MODULES: readonly Module[] = [
   countsModule,
   worklistModule,
   setupModule,
+  retentionModule,
   searchModule,
   activityModule,
 ];

@@ -9,6 +9,7 @@ export const ACTIVITY_ACTIONS = [
   'finish',
   'changeParcel',
   'viewIdentity',
+  'expireIdentity',
   'endSessions',
   'import',
   'undoImport',

@@ -67,6 +67,9 @@ export function patternsAreRight(patterns: Patterns): FieldErrors {
     : {};
 }
 
+/** Ten years. */
+export const MAX_RETENTION_DAYS = 3_650;
+
 const price = (cents: number) => decimal({ min: 0, max: 100, unit: 'cents', default: cents });
 
 /** What a segment of an SMS, or a message of another channel, costs in cents. */
@@ -151,6 +154,11 @@ export const settings = defineResource({
       perDay: integer({ min: 10, max: 100_000, default: CODES_OF_HOUSE }),
       /** How an administrator gets a new password: by a code, or from another administrator. */
       adminRecovery: choice(['code', 'administrator'], { default: 'code' }),
+    }),
+    /** How many days after its end something is removed by itself; without a number it is kept. */
+    retention: group({
+      /** The pictures of ID cards, after the trip. */
+      identityDays: integer({ min: 1, max: MAX_RETENTION_DAYS }),
     }),
   },
   represent: (company) => company.name,

@@ -512,6 +512,14 @@ export interface RejectedEvent {
   reason: string;
 }
 
+export interface RetentionRun {
+  at: Timestamp;
+  before: Timestamp;
+  id: string;
+  kind: string;
+  removed: number;
+}
+
 export interface SentCampaign {
   author: string | null;
   channels: Json | null;
@@ -734,6 +742,7 @@ export interface DB {
   prints: Prints;
   provider_event: ProviderEvent;
   rejected_event: RejectedEvent;
+  retention_run: RetentionRun;
   sent_campaign: SentCampaign;
   sent_delivery: SentDelivery;
   session: Session;

@@ -36,6 +36,7 @@ import type { ChangeMeta } from './idempotency-keys.ts';
 import type { ImportMethods } from './import-methods.ts';
 import type { PeopleMethods } from './people-methods.ts';
 import type { PlannedMethods } from './planned-methods.ts';
+import type { RetentionMethods } from './retention-methods.ts';
 import type { ScanMethods } from './scan-methods.ts';
 import type { SearchOptions } from './search-methods.ts';
 import type { SetupMethods } from './setup-methods.ts';
@@ -140,7 +141,11 @@ export type Preference = { readonly key: string; readonly value: unknown };
 type KitDataProvider = DataProvider & ImportMethods;
 
 /** Those, and the methods that their own file describes. */
-type DescribedElsewhere = KitDataProvider & WorklistMethods & ActivityMethods & SetupMethods;
+type DescribedElsewhere = KitDataProvider &
+  WorklistMethods &
+  ActivityMethods &
+  SetupMethods &
+  RetentionMethods;
 
 /** This product's methods beside react-admin's own. */
 export type AppDataProvider = DescribedElsewhere & {

@@ -173,6 +173,9 @@ function allMethods(
       getSetup: true,
       changeSetup: true,
     }),
+    ...lateMethods(async () => (await import('./retention-methods.ts')).retentionMethods(http), {
+      getRetention: true,
+    }),
     ...lateMethods(async () => (await import('./activity-methods.ts')).activityMethods(http), {
       getActivity: true,
       getChangedBy: true,

@@ -11,6 +11,7 @@ const FirstPriceInput = lazyPart(inputs, 'FirstPriceInput');
 const NumberPatternInput = lazyPart(inputs, 'NumberPatternInput');
 const PriceInput = lazyPart(inputs, 'PriceInput');
 const QuietUntilInput = lazyPart(inputs, 'QuietUntilInput');
+const IdentityDaysInput = lazyPart(inputs, 'IdentityDaysInput');
 const TimeInput = lazyPart(inputs, 'TimeInput');
 const UsualInput = lazyPart(inputs, 'UsualInput');
 const TermsInput = lazyPart(inputs, 'TermsInput');
@@ -64,6 +65,7 @@ export const settingsView = viewOf(settings, {
       section: 'codes',
       fields: ['codes.sending', 'codes.perDay', 'codes.adminRecovery'],
     },
+    { section: 'retention', fields: ['retention.identityDays'] },
     {
       section: 'checks',
       fields: ['checks.collective', 'checks.prohibited', 'checks.prohibitedIntoEu'],
@@ -87,6 +89,7 @@ export const settingsView = viewOf(settings, {
     ...Object.fromEntries(
       PRICE_PATHS.map((path, at) => [path, at === 0 ? FirstPriceInput : PriceInput]),
     ),
+    'retention.identityDays': IdentityDaysInput,
     'checks.collective': TermsInput,
     'checks.prohibited': TermsInput,
     'checks.prohibitedIntoEu': TermsInput,

@@ -266,3 +266,37 @@ describe('the page of a text block', () => {
     expect(await bar.findByRole('button', { name: /export/i })).toBeVisible();
   });
 });
+
+describe('the days after which pictures of ID cards go', () => {
+  const answering = (request: Request) => {
+    const days = new URL(request.url).searchParams.get('identityDays') ?? '';
+    const last = { at: '2026-06-01T10:00:00.000Z', removed: 7 };
+    const due = days === '30' ? 1 : 0;
+    const data = [{ kind: 'identity', days: days ? Number(days) : null, due, stored: 12, last }];
+    return HttpResponse.json({ status: 'success', data });
+  };
+
+  test('say what they would remove before anything is saved', async () => {
+    const backEnd = await open('/settings', {}, [
+      http.get(`${OWN_API}/retention`, ({ request }) => answering(request)),
+    ]);
+    const field = await screen.findByLabelText(/ID pictures: days/);
+    expect(await screen.findByText(/12 finished orders have pictures/)).toBeVisible();
+    expect(screen.getByText(/Last removed on .*7/)).toBeVisible();
+    fireEvent.change(field, { target: { value: '30' } });
+    expect(await screen.findByText(/1 order is due/)).toBeVisible();
+    fireEvent.change(field, { target: { value: '90' } });
+    expect(await screen.findByText(/Nothing is due yet/)).toBeVisible();
+    expect(backEnd.rows('settings')[0]).not.toHaveProperty('retention.identityDays');
+    await save();
+    await waitFor(() =>
+      expect(backEnd.rows('settings')[0]).toMatchObject({ retention: { identityDays: 90 } }),
+    );
+  });
+
+  test('say nothing where the back end does not know', async () => {
+    await open('/settings');
+    expect(await screen.findByLabelText(/ID pictures: days/)).toHaveValue('');
+    expect(screen.queryByText(/finished orders have pictures/)).toBeNull();
+  });
+});

@@ -49,6 +49,7 @@ export const activity: ActivityTexts = {
     finish: 'وصول مع الرحلة',
     changeParcel: 'تغيير طرد',
     viewIdentity: 'عرض بطاقة الهوية',
+    expireIdentity: 'حذف صور بطاقة الهوية بعد انقضاء مدتها',
     endSessions: 'إنهاء الجلسات',
     import: 'استيراد جدول',
     undoImport: 'التراجع عن الاستيراد',

@@ -48,6 +48,7 @@ export const activity: ActivityTexts = {
     finish: 'mit der Fahrt angekommen',
     changeParcel: 'Paket geändert',
     viewIdentity: 'Ausweis angesehen',
+    expireIdentity: 'Ausweisbilder gelöscht, Frist abgelaufen',
     endSessions: 'Sitzungen beendet',
     import: 'Tabelle importiert',
     undoImport: 'Import rückgängig gemacht',

@@ -49,6 +49,7 @@ export const activity = {
     finish: 'arrived with its trip',
     changeParcel: 'parcel changed',
     viewIdentity: 'ID card viewed',
+    expireIdentity: 'ID pictures removed, their time was over',
     endSessions: 'sessions ended',
     import: 'table imported',
     undoImport: 'import undone',

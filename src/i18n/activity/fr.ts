@@ -48,6 +48,7 @@ export const activity: ActivityTexts = {
     finish: 'arrivé avec son voyage',
     changeParcel: 'colis modifié',
     viewIdentity: 'pièce d’identité consultée',
+    expireIdentity: 'photos de la pièce d’identité supprimées, délai écoulé',
     endSessions: 'sessions terminées',
     import: 'tableau importé',
     undoImport: 'import annulé',

@@ -50,6 +50,8 @@ export const settings = {
     'codes.sending': 'Codes per SMS senden',
     'codes.perDay': 'Codes am Tag, höchstens',
     'codes.adminRecovery': 'Neues Passwort eines Administrators',
+    retention: 'Personenbezogene Daten',
+    'retention.identityDays': 'Ausweisbilder: Tage nach der Fahrt',
     checks: 'Prüfung von Zollerklärungen',
     'checks.collective': 'Wörter, die zu wenig sagen',
     'checks.prohibited': 'Waren, die nicht reisen dürfen',
@@ -84,6 +86,7 @@ export const settings = {
     dutyFree: 'Abgabenfrei zwischen Privatpersonen',
     messages: 'Nachrichten',
     codes: 'Codes per SMS',
+    retention: 'Personenbezogene Daten',
     checks: 'Prüfung von Zollerklärungen',
   },
 };
@@ -135,6 +138,13 @@ export const company = {
   quietHelp:
     'In diesen Stunden wird nichts von selbst gesendet, nach der Uhr im Land des Empfängers.',
   priceHelp: 'Die Preise gelten je SMS und schätzen nur, was eine Nachricht an viele kostet.',
+  retention: {
+    stored:
+      'Ohne Zahl bleiben sie. %{smart_count} abgeschlossener Auftrag hat Bilder. |||| Ohne Zahl bleiben sie. %{smart_count} abgeschlossene Aufträge haben Bilder.',
+    none: 'Noch ist nichts fällig. Nach dem Speichern werden sie stündlich von selbst gelöscht.',
+    due: '%{smart_count} Auftrag ist fällig: Seine Bilder werden binnen einer Stunde nach dem Speichern endgültig gelöscht. |||| %{smart_count} Aufträge sind fällig: Ihre Bilder werden binnen einer Stunde nach dem Speichern endgültig gelöscht.',
+    last: 'Zuletzt gelöscht am %{date}: %{count}',
+  },
   wordsHelp: 'Wörter, durch Leerzeichen getrennt. Eine leere Liste wird wieder zur mitgelieferten.',
   text: {
     advice:

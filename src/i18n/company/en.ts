@@ -51,6 +51,8 @@ export const settings = {
     'codes.sending': 'Send codes by SMS',
     'codes.perDay': 'Codes a day at most',
     'codes.adminRecovery': 'New password of an administrator',
+    retention: 'Personal data',
+    'retention.identityDays': 'ID pictures: days after the trip',
     checks: 'Declaration checks',
     'checks.collective': 'Words that are too vague',
     'checks.prohibited': 'Prohibited goods',
@@ -85,6 +87,7 @@ export const settings = {
     dutyFree: 'Duty-free between private persons',
     messages: 'Messages',
     codes: 'Codes by SMS',
+    retention: 'Personal data',
     checks: 'Declaration checks',
   },
 };
@@ -137,6 +140,13 @@ export const company = {
   whenEmpty: 'If empty: %{value}',
   quietHelp: 'Nothing is sent by itself in these hours, by the clock of the recipient’s country.',
   priceHelp: 'The prices are for one SMS each; they only estimate what a message to many costs.',
+  retention: {
+    stored:
+      'Without a number they are kept. %{smart_count} finished order has pictures. |||| Without a number they are kept. %{smart_count} finished orders have pictures.',
+    none: 'Nothing is due yet. After saving, they are removed by themselves, every hour.',
+    due: '%{smart_count} order is due: its pictures are removed for good within an hour after saving. |||| %{smart_count} orders are due: their pictures are removed for good within an hour after saving.',
+    last: 'Last removed on %{date}: %{count}',
+  },
   wordsHelp: 'Words, separated by spaces. An empty list is reset to the default one.',
   text: {
     advice: 'The default sentences are not legal advice. Please have a lawyer confirm them.',

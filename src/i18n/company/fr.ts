@@ -50,6 +50,8 @@ export const settings = {
     'codes.sending': 'Envoyer des codes par SMS',
     'codes.perDay': 'Codes par jour au plus',
     'codes.adminRecovery': 'Nouveau mot de passe d’un administrateur',
+    retention: 'Données personnelles',
+    'retention.identityDays': 'Photos des pièces d’identité : jours après le voyage',
     checks: 'Contrôle des déclarations',
     'checks.collective': 'Mots qui en disent trop peu',
     'checks.prohibited': 'Marchandises interdites de transport',
@@ -84,6 +86,7 @@ export const settings = {
     dutyFree: 'Franchise entre particuliers',
     messages: 'Messages',
     codes: 'Codes par SMS',
+    retention: 'Données personnelles',
     checks: 'Contrôle des déclarations',
   },
 };
@@ -134,6 +137,13 @@ export const company = {
   whenEmpty: 'Si vide : %{value}',
   quietHelp: 'Pendant ces heures, rien ne part tout seul, à l’heure du pays du destinataire.',
   priceHelp: 'Les prix valent par SMS et ne font qu’estimer le coût d’un message à plusieurs.',
+  retention: {
+    stored:
+      'Sans nombre, elles sont gardées. %{smart_count} commande terminée a des photos. |||| Sans nombre, elles sont gardées. %{smart_count} commandes terminées ont des photos.',
+    none: 'Rien n’est encore échu. Après l’enregistrement, elles sont supprimées d’elles-mêmes, chaque heure.',
+    due: '%{smart_count} commande est échue : ses photos sont supprimées pour de bon dans l’heure qui suit l’enregistrement. |||| %{smart_count} commandes sont échues : leurs photos sont supprimées pour de bon dans l’heure qui suit l’enregistrement.',
+    last: 'Dernière suppression le %{date} : %{count}',
+  },
   wordsHelp:
     'Des mots séparés par des espaces. Une liste laissée vide redevient celle qui a été livrée.',
   text: {

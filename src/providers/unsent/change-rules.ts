@@ -401,6 +401,7 @@ export const CHANGE_RULES = {
   getTripYields: 'read',
   getActivity: 'read',
   getSetup: 'read',
+  getRetention: 'read',
   getImports: 'read',
   getImport: 'read',
   getImportRows: 'read',
