@@ -6,6 +6,7 @@ import { type Config, ConfigError, readConfig } from '../server/base/config.ts';
 import { openFolderStore } from '../server/blobs/folder-store.ts';
 import { openDatabase } from '../server/database/open-database.ts';
 import { StartError } from '../server/database/start-error.ts';
+import { openDocumentStore } from '../server/files/document-store.ts';
 import { prepareQueues } from '../server/jobs/queues.ts';
 import { loggerFor } from '../server/plugins/request-log.ts';
 import { openResources } from '../server/resources/engine.ts';
@@ -15,7 +16,9 @@ async function load(config: Config): Promise<void> {
   const { database, close } = await openDatabase(config, loggerFor(config.logLevel));
   try {
     await prepareQueues(database);
-    const blobs = openFolderStore(join(config.dataDir, 'files'));
+    const folder = openFolderStore(join(config.dataDir, 'files'));
+    const { blobs, notice: aboutKey } = await openDocumentStore(folder, config);
+    if (aboutKey) console.log(aboutKey);
     for (const { prepare } of MODULES) {
       const notice = await prepare?.({ config, database, blobs, now: new Date() });
       if (notice) console.log(notice);

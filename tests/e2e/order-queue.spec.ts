@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { failedChecks } from '../../domain/orders/checklist.ts';
 import type { Order } from '../../domain/resources/commands.ts';
 import { loadIdentityCheckTexts } from '../../src/i18n/identity-check/catalogues.ts';
@@ -14,6 +15,12 @@ import { TEXTS } from '../support/e2e/texts.ts';
 type Row = Omit<Order, 'id'> & { readonly _id: string };
 
 const COUNT = 3;
+
+/** Whether a picture was decoded, not only loaded. */
+const expectDrawn = (picture: Locator): Promise<void> =>
+  expect
+    .poll(() => picture.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)))
+    .toBeGreaterThan(0);
 
 /** Orders in validation that lack nothing; some of the sample week only go to another city. */
 async function completeOrders(office: Client): Promise<readonly Row[]> {
@@ -103,6 +110,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await page.keyboard.press('i');
       const viewer = page.getByRole('dialog');
       await expect(viewer.getByRole('img')).toHaveCount(2);
+      for (const side of await viewer.getByRole('img').all()) await expectDrawn(side);
       await expectAccessible(page, 'the ID check');
       await page.keyboard.press('Escape');
       await expect(viewer).toHaveCount(0);
@@ -132,6 +140,33 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
         await page.getByRole('button', { name: ra.action.save, exact: true }).boundingBox(),
       ];
       expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    });
+
+    test('a clerk who has seen the card stores no copy of it', async ({ page, product }) => {
+      const { checklist, orders } = TEXTS[locale];
+      const check = await loadIdentityCheckTexts(locale);
+      const office = await asAdmin(product);
+      const both = 'frontId[ne]=no-file&backId[ne]=no-file';
+      const list = `commands?tripGroup=A&commandMode=Validation&verified=false&limit=1&${both}`;
+      const [order] = (await office.get<{ data: Row[] }>(list)).body.data;
+      if (!order) throw new Error('The sample week has no ID card to check.');
+      const stored = async (): Promise<Row> =>
+        (await office.get<{ data: Row }>(`commands/${order._id}`)).body.data;
+      await openSignedIn(page, `/commands/${order._id}/show`);
+      const checks = page.getByRole('list', { name: checklist.label });
+      await checks.getByRole('button', { name: orders.identity.action }).click();
+      await page.getByRole('button', { name: check.seen, exact: true }).click();
+      const question = page.getByRole('dialog', { name: check.seenQuestion.title });
+      await expectAccessible(page, 'the question whether pictures are deleted');
+      await question.getByRole('button', { name: check.seenQuestion.confirm }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect
+        .poll(stored)
+        .toMatchObject({ verified: true, frontId: 'no-file', backId: 'no-file' });
+      expect((await stored()).missing).not.toContain('identity');
+      await expect(checks.getByText(checklist.tick.identity)).toBeVisible();
+      // Nobody reads the pictures any more.
+      expect((await office.get(`auth/getcommandfile/${order.frontId}`)).status).toBe(404);
     });
   });
 }

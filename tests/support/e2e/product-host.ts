@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { buildApp } from '../../../server/app.ts';
@@ -9,6 +9,7 @@ import { readConfig } from '../../../server/base/config.ts';
 import { openFolderStore } from '../../../server/blobs/folder-store.ts';
 import { connect } from '../../../server/database/connect.ts';
 import type { DB } from '../../../server/database/database-types.ts';
+import { openDocumentStore } from '../../../server/files/document-store.ts';
 import { named } from '../database-address.ts';
 import { memoryFolder } from '../memory-folder.ts';
 import { TEMPLATE, type Template } from './template.ts';
@@ -48,7 +49,11 @@ async function linkFiles(from: string, to: string): Promise<void> {
 async function newHouse(): Promise<House> {
   const name = `jisr_e2e_${randomUUID().replaceAll('-', '')}`;
   const folder = await memoryFolder();
-  const copied = linkFiles(template.files, join(folder, 'files'));
+  const copied = Promise.all([
+    linkFiles(template.files, join(folder, 'files')),
+    // Without the key of the template its ID documents could not be read.
+    linkFiles(join(dirname(template.files), 'keys'), join(folder, 'keys')),
+  ]);
   await sql`create database ${sql.id(name)} template ${sql.id(template.database)} strategy file_copy`.execute(
     control,
   );
@@ -69,16 +74,18 @@ const urlOf = (database: string): string =>
 async function serve(house: House, { isShared, env, webFolder }: Manner): Promise<string> {
   const listenAt = async (port: number): Promise<[FastifyInstance, Kysely<DB>]> => {
     const database = connect(named(template, house.database), { max: 6 });
+    const config = readConfig({
+      DATA_DIR: house.folder,
+      LOG_LEVEL: 'warn',
+      SAMPLE_DATA: 'true',
+      ...(isShared && { DATABASE_URL: urlOf(house.database) }),
+      ...env,
+    });
+    const { blobs } = await openDocumentStore(openFolderStore(join(house.folder, 'files')), config);
     const app = await buildApp({
-      config: readConfig({
-        DATA_DIR: house.folder,
-        LOG_LEVEL: 'warn',
-        SAMPLE_DATA: 'true',
-        ...(isShared && { DATABASE_URL: urlOf(house.database) }),
-        ...env,
-      }),
+      config,
       database,
-      blobs: openFolderStore(join(house.folder, 'files')),
+      blobs,
       ...(webFolder !== undefined && { webFolder }),
     });
     await app.listen({ port, host: '127.0.0.1' });

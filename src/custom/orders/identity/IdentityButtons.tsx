@@ -54,6 +54,8 @@ export function IdentityButtons({ order, onRequest, onDone }: Props) {
     onDone();
   };
   const hasPictures = hasIdentityPicture(order);
+  /** Where it can be noted as seen, and there is nothing to look at, it is not a question of fitting. */
+  const isSeenOnly = Boolean(identitySeenAt) || (identitySeenAt === null && !hasPictures);
   const see = async () => {
     if (isBusy) return;
     const seen = await note.set({
@@ -93,8 +95,7 @@ export function IdentityButtons({ order, onRequest, onDone }: Props) {
         <Button
           size="large"
           sx={BUTTON}
-          variant="outlined"
-          color="inherit"
+          {...(hasPictures ? { variant: 'outlined', color: 'inherit' } : { variant: 'contained' })}
           startIcon={<VisibilityOutlined />}
           onClick={() => (hasPictures ? setDeleting(true) : void see())}
           {...(isBusy && unavailable())}
@@ -102,7 +103,7 @@ export function IdentityButtons({ order, onRequest, onDone }: Props) {
           {translate('identityCheck.seen')}
         </Button>
       )}
-      {(!verified || identityRequestedAt) && !identitySeenAt && (
+      {(!verified || identityRequestedAt) && !isSeenOnly && (
         <Button
           size="large"
           sx={BUTTON}

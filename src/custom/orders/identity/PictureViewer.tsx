@@ -18,6 +18,7 @@ import {
   type ViewAction,
   viewAfter,
 } from './picture-view.ts';
+import { ViewedBy } from './ViewedBy.tsx';
 
 type Props = { address: string; description: string };
 
@@ -49,16 +50,19 @@ export function PictureViewer({ address, description }: Props) {
 
   return (
     <Box onKeyDown={onKeyDown}>
-      {/* A picture has no reading direction: left is left in every language. */}
-      <Box
-        ref={frame}
-        dir="ltr"
-        role="region"
-        aria-label={description}
-        tabIndex={0}
-        sx={{ aspectRatio: '1.586', overflow: 'auto', scrollbarWidth: 'thin' }}
-      >
-        <Picture address={address} description={description} view={view} />
+      <Box sx={{ position: 'relative' }}>
+        {/* A picture has no reading direction: left is left in every language. */}
+        <Box
+          ref={frame}
+          dir="ltr"
+          role="region"
+          aria-label={description}
+          tabIndex={0}
+          sx={{ aspectRatio: '1.586', overflow: 'auto', scrollbarWidth: 'thin' }}
+        >
+          <Picture address={address} description={description} view={view} />
+        </Box>
+        <ViewedBy />
       </Box>
       <ViewButtons
         label={description}

@@ -66,6 +66,8 @@ it('shows both sides beside the name and the address of the sender', async () =>
   await waitFor(() =>
     expect(within(dialog).getAllByRole('img', { name: /ID card of Nadia/ })).toHaveLength(2),
   );
+  // Across each picture: whose screen it is on, and since when.
+  expect(within(dialog).getAllByText(/Somebody.* · \d\d\/\d\d\/\d\d/).length).toBeGreaterThan(2);
 });
 
 it('verifies the order where the card fits, without a question, and can be undone', async () => {
