@@ -9,62 +9,16 @@ import {
 
 const TODAY = '2026-11-28';
 
+const recorded = (name: string): AuditReport =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../fixtures/npm-audit/${name}.json`), 'utf8'));
+
 /** In the form that npm prints; `parent` has the hole only through `tiny-parser`. */
-const FOUND: AuditReport & Record<string, unknown> = {
-  auditReportVersion: 2,
-  vulnerabilities: {
-    parent: {
-      name: 'parent',
-      severity: 'high',
-      isDirect: true,
-      via: ['tiny-parser'],
-      effects: [],
-      range: '<=2.1.0',
-      nodes: ['node_modules/parent'],
-      fixAvailable: { name: 'parent', version: '3.0.0', isSemVerMajor: true },
-    },
-    'tiny-parser': {
-      name: 'tiny-parser',
-      severity: 'high',
-      isDirect: false,
-      via: [
-        {
-          source: 1_096_543,
-          name: 'tiny-parser',
-          dependency: 'tiny-parser',
-          title: 'Endless loop in tiny-parser',
-          url: 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc',
-          severity: 'high',
-          cwe: ['CWE-835'],
-          cvss: { score: 7.5, vectorString: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:H' },
-          range: '<1.4.2',
-        },
-      ],
-      effects: ['parent'],
-      range: '<1.4.2',
-      nodes: ['node_modules/tiny-parser'],
-      fixAvailable: true,
-    },
-  } as AuditReport['vulnerabilities'],
-  metadata: {
-    vulnerabilities: { info: 0, low: 0, moderate: 0, high: 2, critical: 0, total: 2 },
-    dependencies: { prod: 586, dev: 236, optional: 40, peer: 0, peerOptional: 0, total: 822 },
-  },
-};
+const FOUND = recorded('found');
 
 const NOTHING: AuditReport = { auditReportVersion: 2, vulnerabilities: {} };
 
 /** What npm prints where the registry has no address for advisories. */
-const NO_ADDRESS: AuditReport & Record<string, unknown> = {
-  message:
-    '405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/security/advisories/bulk',
-  method: 'POST',
-  uri: 'https://registry.npmjs.org/-/npm/v1/security/advisories/bulk',
-  headers: { allow: ['GET,HEAD'] },
-  statusCode: 405,
-  body: '',
-  error: { summary: '', detail: '' } as AuditReport['error'],
-};
+const NO_ADDRESS = recorded('no-address');
 
 const exception = (until: string, advisory = 'GHSA-aaaa-bbbb-cccc'): AuditException => ({
   advisory,
