@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { NoticePoint } from '../../domain/messages/notice-points.ts';
 import type { DB } from '../database/database-types.ts';
+import { withDatabaseLock } from '../database/with-database-lock.ts';
 
 /** What each kind of work is given. */
 export type JobData = {
@@ -89,15 +90,23 @@ export const waitingWork = (queue: QueueName): RawBuilder<unknown> => sql`(
   where name = ${queue} and state in ('created', 'retry')
 )`;
 
-/** Brings the tables of the jobs up to date, and adds queues that are missing. */
-export async function prepareQueues(database: Kysely<DB>): Promise<void> {
-  const boss = openBoss(database, { migrate: true });
-  boss.on('error', () => undefined);
-  await boss.start();
-  for (const [name, options] of Object.entries(QUEUES)) {
-    await boss.createQueue(name, options);
-    // Those of an earlier version get the options of this one.
-    await boss.updateQueue(name, options);
-  }
-  await boss.stop({ graceful: false, close: false });
+/** An advisory lock, by a number that nothing else uses. */
+const LOCK = 4_190_773_218;
+
+/**
+ * Brings the tables of the jobs up to date, and adds queues that are missing. One process after the
+ * other: of two that start at once on an empty database, pg-boss would let both create its types.
+ */
+export function prepareQueues(database: Kysely<DB>): Promise<void> {
+  return withDatabaseLock(database, LOCK, async () => {
+    const boss = openBoss(database, { migrate: true });
+    boss.on('error', () => undefined);
+    await boss.start();
+    for (const [name, options] of Object.entries(QUEUES)) {
+      await boss.createQueue(name, options);
+      // Those of an earlier version get the options of this one.
+      await boss.updateQueue(name, options);
+    }
+    await boss.stop({ graceful: false, close: false });
+  });
 }

@@ -25,7 +25,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const template = `jisr_template_${process.pid}`;
   const control = connect(named(server.address), { max: 1 });
   await sql`create database ${sql.id(template)}`.execute(control);
-  const database = connect(named(server.address, template), { max: 1 });
+  // Queues are prepared on one connection, while another holds their lock.
+  const database = connect(named(server.address, template), { max: 2 });
   await migrate(database);
   await prepareQueues(database);
   await database.destroy();
