@@ -92,6 +92,9 @@ const environment = z
     error: 'is only used together with DATABASE_URL',
   });
 
+/** Every variable that is read, by its name. */
+export const CONFIG_VARIABLES: readonly string[] = Object.keys(environment.shape);
+
 export type Config = {
   readonly port: number;
   readonly host: string;
