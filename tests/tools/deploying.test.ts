@@ -52,11 +52,11 @@ describe('the recipes', () => {
     );
     expect(copied).toContain('server');
     expect(copied.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
-    const kept = [...recipe('Containerfile').matchAll(/--from=build \/jisr\/(\S+)/g)].map(
+    const shipped = [...recipe('Containerfile').matchAll(/--from=build \/jisr\/(\S+)/g)].map(
       ([, file]) => file,
     );
     const built = ['node_modules', 'dist/web'];
-    expect(kept.filter((file) => file && !copied.includes(file))).toEqual(built);
+    expect(shipped.filter((file) => file && !copied.includes(file))).toEqual(built);
   });
 
   it('ask the server how it is where it says so', () => {
