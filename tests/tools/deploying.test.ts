@@ -78,6 +78,28 @@ describe('the recipes', () => {
     expect(Number(megabytes) * 1_000_000).toBeGreaterThan(MAX_ATTACHMENT_BYTES);
   });
 
+  it('speak TLS 1.2 and 1.3 alone, with forward secrecy and authenticated ciphers', () => {
+    expect(recipe('nginx.conf')).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+    expect(recipe('haproxy.cfg')).toContain('ssl-min-ver TLSv1.2');
+    const ciphers = [
+      ...recipe('nginx.conf').matchAll(/ssl_ciphers (\S+);/g),
+      ...recipe('haproxy.cfg').matchAll(/ssl-default-bind-ciphers (\S+)/g),
+    ].map(([, list = '']) => list.split(':'));
+    expect(ciphers).toHaveLength(2);
+    for (const name of ciphers.flat()) {
+      expect(name).toMatch(/^ECDHE-(ECDSA|RSA)-(AES(128|256)-GCM-SHA(256|384)|CHACHA20-POLY1305)$/);
+    }
+  });
+
+  it('lead pages on to HTTPS, and reject calls without it', () => {
+    expect(recipe('nginx.conf')).toMatch(/listen 80;[^}]+location \/api\/ \{\s+return 403;/);
+    expect(recipe('nginx.conf')).toContain('return 308 https://$host$request_uri;');
+    const rules = recipe('haproxy.cfg');
+    const rejected = rules.indexOf('deny deny_status 403 if !{ ssl_fc } { path_beg /api/ }');
+    expect(rejected).toBeGreaterThan(0);
+    expect(rules.indexOf('redirect scheme https code 308')).toBeGreaterThan(rejected);
+  });
+
   it('never pass on what a client claims of its own address', () => {
     const written = recipe('nginx.conf').match(/X-Forwarded-For .+;/g) ?? [];
     expect(written).toHaveLength(2);
