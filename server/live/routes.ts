@@ -2,6 +2,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type AddressGroup, addressGroups } from '../base/address-group.ts';
+import { NOTHING_SHOWN } from '../base/nothing-shown.ts';
 import { openByAddress } from '../base/open-by-address.ts';
 import { RequestError } from '../base/request-error.ts';
 import { type Allowance, allowance } from './allowance.ts';
@@ -57,6 +58,8 @@ export function serveChannel(app: FastifyInstance, io: LiveServer, mostOfAddress
         addresses.remember(raw, address);
         // From now on it mostly waits, for as long as the channel is open.
         request.leavePlace();
+        // The hook that sets it for every other answer does not run for this one.
+        reply.raw.setHeader('content-security-policy', NOTHING_SHOWN);
         reply.hijack();
         const upgrade = upgrades.get(raw);
         if (upgrade) {

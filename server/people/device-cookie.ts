@@ -1,5 +1,8 @@
 const NAME = 'jisr-device';
-const SECRET = /(?:^|;\s*)jisr-device=([\w-]{43})(?:;|$)/;
+/** Over https, browsers accept this name from https alone. */
+const SECURE_NAME = `__Secure-${NAME}`;
+/** Under either name: a browser that was used before has the secret under the one of then. */
+const SECRET = /(?:^|;\s*)(?:__Secure-)?jisr-device=([\w-]{43})(?:;|$)/;
 const YEAR_S = 365 * 24 * 3_600;
 
 /**
@@ -18,7 +21,7 @@ export const deviceIn = (header: string | undefined): string | undefined =>
  */
 export const deviceCookie = (secret: string, { secure }: { secure: boolean }): string =>
   [
-    `${NAME}=${secret}`,
+    `${secure ? SECURE_NAME : NAME}=${secret}`,
     'Path=/api/v1/auth',
     `Max-Age=${YEAR_S}`,
     'HttpOnly',

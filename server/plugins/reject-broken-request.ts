@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '../../domain/errors.ts';
+import { NOTHING_SHOWN } from '../base/nothing-shown.ts';
 import { ERROR_SENTENCES } from './error-sentences.ts';
 
 /** How long the other side may take to read the answer and close the connection. */
@@ -21,7 +22,9 @@ export function rejectBrokenRequest(error: { code?: string }, socket: Socket): v
   const text = JSON.stringify(body);
   socket.end(
     `HTTP/1.1 ${ERROR_STATUS[code]} Rejected\r\nConnection: close\r\n` +
-      `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+      `Content-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\n` +
+      `Content-Security-Policy: ${NOTHING_SHOWN}\r\n` +
+      `Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
   );
   setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
 }

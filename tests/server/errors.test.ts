@@ -70,6 +70,8 @@ describe('a caller gets an error in one shape', () => {
     const answer = await speak(server.url, 'HELLO THERE\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
     expect(answer).toContain('"code":"request.malformed"');
+    expect(answer).toContain('\r\nX-Content-Type-Options: nosniff\r\n');
+    expect(answer).toContain("frame-ancestors 'none'\r\n");
   });
 
   it('whose address cannot be decoded', async () => {

@@ -93,6 +93,14 @@ describe('whoever connects', () => {
     expect(await readableBy('https://elsewhere.example')).toBeNull();
   });
 
+  it('by calls gets answers that no browser shows as something else, or in a frame', async () => {
+    const { headers } = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+  });
+
   it('from an address with as many connections as one may have is rejected', async () => {
     await expect.poll(() => server.app.live.engine.clientsCount).toBe(0);
     const open = await Promise.all([1, 2, 3, 4].map(() => connectLive(server.url, clerk)));

@@ -222,7 +222,18 @@ describe('a device that a user has signed in with', () => {
     await using own = await startServer({ env: { PUBLIC_URL: 'https://office.example' } });
     const person = await addPerson(own, 'admin');
     const secure = await own.stranger.post('/auth', { phone: person.phone, password: PASSWORD });
-    expect(secure.headers.get('set-cookie')).toMatch(/; Secure$/);
+    expect(secure.headers.get('set-cookie')).toMatch(/^__Secure-jisr-device=[^;]+;.+; Secure$/);
+  });
+
+  it('is still known once the product is served over https', async () => {
+    await using own = await startServer({ env: { PUBLIC_URL: 'https://office.example' } });
+    const { phone } = await addPerson(own, 'admin');
+    const signIn = async (cookie: string) =>
+      cookieOf(await own.stranger.post('/auth', { phone, password: PASSWORD }, { cookie }));
+    const first = await signIn('');
+    expect(first).toMatch(/^__Secure-/);
+    expect(await signIn(first)).toBe(first);
+    expect(await signIn(first.replace(/^__Secure-/, ''))).toBe(first);
   });
 
   it('is slowed down on its own, whoever uses it', async () => {
