@@ -66,6 +66,20 @@ test('a cell that only has a colour may stand at the end of the format', async (
   expect(await rowsOf(workbookOf('XFD1048576', { isEmpty: true }))).toEqual([['Name'], ['Amal']]);
 });
 
+test('a workbook cannot bring in a file of the server, or grow, by entities of its own', async () => {
+  const entities =
+    '<!DOCTYPE worksheet [<!ENTITY file SYSTEM "file:///etc/passwd"><!ENTITY ten "0123456789">]>';
+  const cell = '<c r="A3" t="inlineStr"><is><t>&file;&ten;</t></is></c>';
+  const bytes = zipOf(
+    workbook(`<row r="3">${cell}</row>`).map((part) =>
+      part.name.includes('sheet1') ? { ...part, content: `${entities}${part.content}` } : part,
+    ),
+  );
+  const read = JSON.stringify(await rowsOf(bytes));
+  expect(read).toContain('Amal');
+  expect(read).not.toMatch(/root:|0123456789/);
+});
+
 test('a part that the archive does not list is never unpacked', async () => {
   const bytes = zipOf([...workbook(), { ...bigPart(60), isUnlisted: true }]);
   const parts = unpackWorkbook(bytes, 1_000_000);
