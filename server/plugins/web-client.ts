@@ -29,11 +29,14 @@ export const webClient = plugin(
       preCompressed: true,
       cacheControl: false,
       // The build puts a hash of the content into the name of every file in assets/.
-      setHeaders: (reply, path) =>
+      setHeaders: (reply, path) => {
         reply.header(
           'cache-control',
           path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ),
+        );
+        // A text too, whose character set the list of types does not know.
+        if (/\.svg(\.\w+)?$/.test(path)) reply.type('image/svg+xml; charset=utf-8');
+      },
     });
     // Browsers with windows look for it here too, before they have read where the icon is.
     app.get('/favicon.ico', { schema: { hide: true } }, (_, reply) =>

@@ -47,7 +47,15 @@ describe('a user who opens the product', () => {
   it('gets the icon where browsers look for it by themselves', async () => {
     const response = await get('/favicon.ico');
     expect(response.url).toBe(`${server.url}/favicon.svg`);
-    expect(response.headers.get('content-type')).toContain('image/svg+xml');
+  });
+
+  it('reads with every text in which character set it is', async () => {
+    const typeOf = async (path: string, headers = NAVIGATION) =>
+      (await get(path, headers)).headers.get('content-type');
+    expect(await typeOf('/')).toBe('text/html; charset=utf-8');
+    expect(await typeOf('/favicon.svg')).toBe('image/svg+xml; charset=utf-8');
+    expect(await typeOf('/assets/app-abc123.js')).toBe('application/javascript; charset=utf-8');
+    expect(await typeOf('/health/live')).toBe('application/json; charset=utf-8');
   });
 
   it('gets a nonce for styles that the policy of the same answer names, a new one each time', async () => {
