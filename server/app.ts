@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { resources } from '../domain/resources/registry.ts';
 import { activityModule } from './activity/activity-module.ts';
 import { appointmentsModule } from './appointments/appointments-module.ts';
+import { auditModule } from './audit/audit-module.ts';
 import type { Config } from './base/config.ts';
 import { hourly } from './base/hourly.ts';
 import type { BlobStore } from './blobs/blob-store.ts';
@@ -108,6 +109,7 @@ export const MODULES: readonly Module[] = [
   setupModule,
   retentionModule,
   searchModule,
+  auditModule,
   activityModule,
 ];
 

@@ -45,6 +45,16 @@ export interface Attempt {
   open_at: Timestamp | null;
 }
 
+export interface AuditChain {
+  fault: Json | null;
+  hash: Generated<Buffer>;
+  number: Generated<Int8>;
+  only_row: Generated<boolean>;
+  sealed_at: Timestamp | null;
+  verified_at: Timestamp | null;
+  verified_number: Int8 | null;
+}
+
 export interface AuditEntry {
   action: string;
   at: Generated<Timestamp>;
@@ -55,6 +65,24 @@ export interface AuditEntry {
   record_id: string;
   resource: string;
   undoes: string | null;
+}
+
+export interface AuditLink {
+  digest: Buffer;
+  entry_id: string;
+  hash: Buffer;
+  kept_at: Timestamp | null;
+  kept_resource: string | null;
+  name_hash: Buffer;
+  name_salt: string | null;
+  number: Int8;
+  rest: Buffer;
+  values_hash: Buffer;
+  values_salt: string | null;
+}
+
+export interface AuditUnsealed {
+  entry_id: string;
 }
 
 export interface Campaign {
@@ -710,7 +738,10 @@ export interface WorkLineSnooze {
 export interface DB {
   archive_damages: ArchiveDamages;
   attempt: Attempt;
+  audit_chain: AuditChain;
   audit_entry: AuditEntry;
+  audit_link: AuditLink;
+  audit_unsealed: AuditUnsealed;
   campaign: Campaign;
   channel_pace: ChannelPace;
   channel_preference: ChannelPreference;

@@ -103,7 +103,7 @@ async function waitUntilAnswering(
   deadline: number,
 ): Promise<string | undefined> {
   for (;;) {
-    const folder = await askForFolder(socketFolder);
+    const folder = await answeringFolder(socketFolder);
     if (folder === cluster.folder) return socketFolder;
     if (!(await isLivingPostgres(pid))) return undefined;
     if (folder !== undefined || Date.now() > deadline) {
@@ -115,7 +115,8 @@ async function waitUntilAnswering(
   }
 }
 
-async function askForFolder(socketFolder: string): Promise<string | undefined> {
+/** The data folder of the server that answers at a socket, if one does. */
+export async function answeringFolder(socketFolder: string): Promise<string | undefined> {
   const client = new pg.Client({
     ...connectionOf(socketFolder, 'postgres'),
     connectionTimeoutMillis: 5_000,

@@ -26,6 +26,10 @@ export type JobData = {
   publishing: Readonly<Record<never, never>>;
   /** Reminds customers of their appointments. */
   reminders: Readonly<Record<never, never>>;
+  /** Seals new entries of the audit trail. */
+  auditSeal: Readonly<Record<never, never>>;
+  /** Verifies the whole audit trail. */
+  auditVerify: Readonly<Record<never, never>>;
 };
 
 /** What has happened, and when: of two changes, the work of the later one counts. */
@@ -53,6 +57,8 @@ const QUEUES: { readonly [Name in QueueName]: object } = {
   import: USUAL,
   publishing: USUAL,
   reminders: USUAL,
+  auditSeal: USUAL,
+  auditVerify: USUAL,
 };
 
 /** A campaign at a moment: at another moment it is other work. */
@@ -64,6 +70,7 @@ export const KEYS: { readonly [Name in QueueName]?: (data: JobData[Name]) => str
   campaign: ({ id }) => id,
   plannedCampaign: keyOfPlan,
   import: ({ id }) => id,
+  auditVerify: () => 'all',
 };
 
 /** The schema that pg-boss keeps its tables in. */

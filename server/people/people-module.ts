@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Module } from '../resources/module.ts';
 import { attemptTable } from './attempt-table.ts';
 import { codeRoutes } from './code-routes.ts';
@@ -5,7 +6,7 @@ import { DEVICE_LIFE_MS } from './device-cookie.ts';
 import { addFirstAdministrator, howToSignIn } from './first-administrator.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { sessions } from './sessions.ts';
-import { TRAIL_LIFE_MS, TRAIL_RESOURCE } from './sign-in-trail.ts';
+import { TRAIL_LIFE_MS } from './sign-in-trail.ts';
 import { userHooks } from './user-hooks.ts';
 import { userRoutes } from './user-routes.ts';
 import { userTable } from './user-table.ts';
@@ -32,11 +33,8 @@ export const peopleModule: Module = {
         await database.deleteFrom('session').where('expires_at', '<', at).execute();
         await database.deleteFrom('attempt').where('ends_at', '<', at).execute();
         await database.deleteFrom('sign_in_code').where('expires_at', '<', at).execute();
-        await database
-          .deleteFrom('audit_entry')
-          .where('resource', '=', TRAIL_RESOURCE)
-          .where('at', '<', new Date(at.getTime() - TRAIL_LIFE_MS))
-          .execute();
+        const expired = new Date(at.getTime() - TRAIL_LIFE_MS);
+        await sql`select audit_expire(${expired}::timestamptz)`.execute(database);
         const unused = new Date(at.getTime() - DEVICE_LIFE_MS);
         await database.deleteFrom('device').where('used_at', '<', unused).execute();
       },

@@ -54,11 +54,7 @@ async function endSessions(userId: string, context: WriteContext): Promise<void>
 
 /** The audit trail no longer names a customer who is deleted; what the staff did stays theirs. */
 async function forgetAuthor(userId: string, { transaction }: WriteContext): Promise<void> {
-  await transaction
-    .updateTable('audit_entry')
-    .set({ by_name: '' })
-    .where('by_id', '=', userId)
-    .execute();
+  await sql`select audit_erase_author(${userId}::uuid)`.execute(transaction);
 }
 
 async function changing({ before, after }: Change, context: WriteContext) {

@@ -12,13 +12,7 @@ export async function forgetValues(
   resource: string,
   ids: readonly string[],
 ): Promise<void> {
-  await sql`
-    update audit_entry set changes = (
-      select coalesce(jsonb_object_agg(path, '{}'::jsonb), '{}')
-      from jsonb_object_keys(changes) as path
-    )
-    where resource = ${resource} and record_id = any(${ids}::uuid[]) and changes <> '{}'
-  `.execute(transaction);
+  await sql`select audit_erase_values(${resource}, ${ids}::uuid[])`.execute(transaction);
 }
 
 /** Whether the records of a resource are people, or name one: their data goes with the record. */

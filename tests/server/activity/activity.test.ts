@@ -6,6 +6,7 @@ import type { Client } from '../../support/client.ts';
 import { addCustomer, addTour, placeOrder } from '../../support/records.ts';
 import { addPerson, signIn, signInAs, startServer, type TestServer } from '../../support/server.ts';
 import { stepAfter } from '../../support/stage-walk.ts';
+import { pastTheGuard } from '../../support/trail.ts';
 
 type Page = { data: readonly ActivityEntry[]; next: string | null };
 type Rejection = { code: string; message: string; sentence?: { de: string } };
@@ -197,11 +198,13 @@ describe('undoing', () => {
     const order = await placeOrder(server, { commandMode: 'facturation' });
     const { verb, to } = stepAfter('facturation');
     await office.post(`commands/${order._id}/${verb}`);
-    await server.database
-      .updateTable('audit_entry')
-      .set({ at: new Date(Date.now() - 3 * 86_400_000) })
-      .where('record_id', '=', order._id)
-      .execute();
+    await pastTheGuard(server.database, (database) =>
+      database
+        .updateTable('audit_entry')
+        .set({ at: new Date(Date.now() - 3 * 86_400_000) })
+        .where('record_id', '=', order._id)
+        .execute(),
+    );
     const entry = (await ofRecord('commands', order._id)).find(({ undo: way }) => way !== null);
     if (!entry) throw new Error('The move was not noted.');
     expect(entry.changes).toEqual([{ path: 'commandMode', from: 'facturation', to }]);
