@@ -4,6 +4,7 @@ export const ACTIVITY_ACTIONS = [
   'change',
   'delete',
   'restore',
+  'restoreVersion',
   'erase',
   'order',
   'finish',

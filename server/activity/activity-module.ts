@@ -9,12 +9,14 @@ import { staff } from '../../domain/access.ts';
 import { UNDO_HINDRANCES, type UndoHindrance } from '../../domain/activity/undo-hindrances.ts';
 import { berlinMoment } from '../../domain/berlin-clock.ts';
 import { LOCALES } from '../../domain/fields.ts';
+import { LEGAL_PAGES } from '../../domain/resources/legal-pages.ts';
 import { requireAccess } from '../base/require-access.ts';
 import type { Module } from '../resources/module.ts';
 import { callOf, writing } from '../resources/request-context.ts';
 import { presentEntries } from './present-entries.ts';
 import { entriesStatement, latestStatement } from './read-entries.ts';
 import { undoEntry } from './undo-entry.ts';
+import { versionRoutes } from './version-routes.ts';
 
 const PAGE = 50;
 const MOST = 200;
@@ -154,5 +156,11 @@ async function activityRoutes(scope: FastifyInstance): Promise<void> {
   });
 }
 
-/** Who did what, and how it is undone. */
-export const activityModule: Module = { name: 'activity', routes: activityRoutes };
+/** Who did what, how it is undone, and what records were before. */
+export const activityModule: Module = {
+  name: 'activity',
+  routes: activityRoutes,
+  everyResource: ({ name, readOnly }) =>
+    // Legal texts are numbered when they come into force, and have versions of their own.
+    readOnly || Object.hasOwn(LEGAL_PAGES, name) ? undefined : { routes: versionRoutes },
+};

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { type Actor, allows } from '../../domain/access.ts';
+import { allows } from '../../domain/access.ts';
 import type { ActivityChange, ActivityEntry } from '../../domain/activity/activity-entry.ts';
+import { mayKnow } from '../../domain/activity/may-know.ts';
 import type { UndoHindrance } from '../../domain/activity/undo-hindrances.ts';
 import { isSameStored, undoOf } from '../../domain/activity/undo-of.ts';
 import type { Definition } from '../../domain/define.ts';
-import { isSecret, mayReadAll } from '../../domain/field-access.ts';
+import { isSecret } from '../../domain/field-access.ts';
 import type { Field } from '../../domain/fields.ts';
 import { fieldAt } from '../../domain/paths.ts';
 import { isObject } from '../../domain/validate.ts';
@@ -20,18 +21,8 @@ export type EntryReading = Reading & { readonly executor: Executor; readonly loc
 /** Records by resource and id. */
 type Known = ReadonlyMap<string, ReadonlyMap<string, Pick<NamedRecord, 'name' | 'isThere'>>>;
 
-/** What a parcel of an order was and is; a parcel is no field of its order. */
-const OF_PARCEL = /^parcels\.\d+\.(weight|state)$/;
-
 const isEntry = (value: unknown): value is { from: unknown; to: unknown } =>
   isObject(value) && 'from' in value && 'to' in value;
-
-/** Whether a person may know that the value at a path was changed. */
-const mayKnow = (definition: Definition, path: string, actor: Actor): boolean => {
-  const field = fieldAt(definition.fields, path);
-  if (!field) return OF_PARCEL.test(path);
-  return isSecret(field) || mayReadAll(definition.fields, [path], actor);
-};
 
 /** A change without what nobody may see; secrets and erased values have only their field. */
 function shownChange(field: Field | undefined, path: string, stored: unknown): ActivityChange {
@@ -150,7 +141,8 @@ export const undoneChange = (entry: StoredEntry): UndoneChange => ({
 
 /** Whether an entry is a change of values, which a change can undo. */
 export const isChange = ({ action, changes }: StoredEntry, { actions = {} }: Definition): boolean =>
-  (action === 'change' || Object.hasOwn(actions, action)) && Object.keys(changes).length > 0;
+  (action === 'change' || action === 'restoreVersion' || Object.hasOwn(actions, action)) &&
+  Object.keys(changes).length > 0;
 
 type Undoing = ActivityEntry['undo'];
 

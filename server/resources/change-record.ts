@@ -92,7 +92,7 @@ async function write(
   call: Call,
   resource: Resource,
   change: Change,
-  undoes: string | undefined,
+  { undoes, restores }: Pick<Attempt, 'undoes' | 'restores'>,
 ): Promise<void> {
   const { definition, storage, hooks } = resource;
   const context = contextOf(call, transaction);
@@ -120,7 +120,7 @@ async function write(
   await writeAudit(
     [
       {
-        action: change.transitions[0]?.verb ?? 'change',
+        action: change.transitions[0]?.verb ?? (restores ? 'restoreVersion' : 'change'),
         resource: definition.name,
         recordId: change.before._id,
         changes: auditedChanges(
@@ -145,6 +145,8 @@ type Attempt = {
   readonly check?: (before: WireRecord) => void;
   /** The entry of the audit trail that the change undoes. */
   readonly undoes?: string;
+  /** Whether its values are those of an earlier version. */
+  readonly restores?: boolean;
 };
 
 /**
@@ -155,7 +157,7 @@ export async function changeWithin(
   transaction: Transaction<DB>,
   call: Call,
   resource: Resource,
-  { id, body, rule, check, undoes }: Attempt,
+  { id, body, rule, check, undoes, restores }: Attempt,
 ): Promise<WireRecord> {
   const access = rule(call.actor);
   if (access === false) throw new RequestError('access.denied');
@@ -166,7 +168,8 @@ export async function changeWithin(
   check?.(before);
   const change = readChange(call, resource, before, body);
   rejectOutsideScope(access, change.after);
-  if (change.paths.length > 0) await write(transaction, call, resource, change, undoes);
+  if (change.paths.length > 0)
+    await write(transaction, call, resource, change, { undoes, restores });
   const stored = await findRecord(transaction, call, resource, { id, rule: () => true });
   return presentRecord(transaction, call, resource, stored);
 }
@@ -188,9 +191,9 @@ export const changeRecord = (
   call: Call,
   resource: Resource,
   id: string,
-  body: unknown,
+  { body, restores = false }: { body: unknown; restores?: boolean },
 ): Promise<WireRecord> =>
-  attempt(call, resource, { id, body, rule: resource.definition.access.edit });
+  attempt(call, resource, { id, body, restores, rule: resource.definition.access.edit });
 
 /**
  * Performs a business verb on a record; the body may contain only `__v`. Throws

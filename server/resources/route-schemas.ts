@@ -181,6 +181,16 @@ const modelName = (name: string): string =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
 
+const RESTORING: JsonSchema = {
+  type: 'object',
+  properties: {
+    restores: {
+      type: 'integer',
+      description: 'The number of the version whose values these are; noted as its restoration.',
+    },
+  },
+};
+
 /** The OpenAPI descriptions of a resource's routes, derived from its definition. */
 export function routeSchemas(definition: Definition, schemas: SchemaWriter) {
   const { name } = definition;
@@ -227,6 +237,7 @@ export function routeSchemas(definition: Definition, schemas: SchemaWriter) {
       tags,
       operationId: `change${model}`,
       summary: `Change the named fields of a record of ${name}.`,
+      querystring: RESTORING,
       ...form,
       params: ID_PARAMS,
       body: change,

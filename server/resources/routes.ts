@@ -44,15 +44,16 @@ function serveWrites(app: FastifyInstance, resource: Resource): void {
       return reply.code(201).send(answer(record));
     },
   );
-  app.route<ById>({
+  app.route<ById & { Querystring: { restores?: unknown } }>({
     method: ['PUT', 'PATCH'],
     url: `${path}/:id`,
     schema: schemas.change,
     onRequest: requireAccess(access.edit),
     preValidation,
     handler: async (request) => {
-      const call = callOf(request);
-      return answer(await changeRecord(call, resource, request.params.id, request.body));
+      const { params, body, query } = request;
+      const restores = query.restores !== undefined;
+      return answer(await changeRecord(callOf(request), resource, params.id, { body, restores }));
     },
   });
   const remove = { schema: schemas.remove, onRequest: requireAccess(access.delete) };

@@ -79,7 +79,9 @@ export async function placeOrder(house: House, overrides: Overrides = {}): Promi
   if (verified === true) changes.push({ verified });
   const call = officeOf(house);
   for (const change of changes) {
-    const moved = await changeRecord(call, resourceOf(registry.commands), order._id, change);
+    const moved = await changeRecord(call, resourceOf(registry.commands), order._id, {
+      body: change,
+    });
     order = moved as unknown as WireOrder;
   }
   return order;

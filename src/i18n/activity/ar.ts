@@ -44,6 +44,7 @@ export const activity: ActivityTexts = {
     change: 'تغيير',
     delete: 'حذف',
     restore: 'استرجاع',
+    restoreVersion: 'استُعيدت نسخة سابقة',
     erase: 'إزالة نهائية',
     order: 'نقل إلى مكان آخر',
     finish: 'وصول مع الرحلة',

@@ -43,6 +43,7 @@ export const activity: ActivityTexts = {
     change: 'geändert',
     delete: 'gelöscht',
     restore: 'wiederhergestellt',
+    restoreVersion: 'frühere Version wiederhergestellt',
     erase: 'endgültig entfernt',
     order: 'an eine andere Stelle gesetzt',
     finish: 'mit der Fahrt angekommen',

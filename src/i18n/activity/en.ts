@@ -44,6 +44,7 @@ export const activity = {
     change: 'changed',
     delete: 'deleted',
     restore: 'restored',
+    restoreVersion: 'restored an earlier version',
     erase: 'removed for good',
     order: 'moved to another place',
     finish: 'arrived with its trip',

@@ -43,6 +43,7 @@ export const activity: ActivityTexts = {
     change: 'modifié',
     delete: 'supprimé',
     restore: 'rétabli',
+    restoreVersion: 'version antérieure rétablie',
     erase: 'supprimé définitivement',
     order: 'déplacé dans la liste',
     finish: 'arrivé avec son voyage',
