@@ -1,7 +1,10 @@
-import type { Identifier } from 'react-admin';
+import type { Identifier, RaRecord } from 'react-admin';
 import type { ActivityEntry } from '../../domain/activity/activity-entry.ts';
+import type { RecordVersion, WholeVersion } from '../../domain/activity/record-version.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { ApiClient } from './capabilities.ts';
+import { readRecord, wireBody } from './envelope.ts';
+import type { Paths } from './resource-path.ts';
 
 /** Whose activity is looked for, with which records and on which days; what is left out is all. */
 export type ActivityFilter = {
@@ -72,7 +75,7 @@ function changersTogether(http: ApiClient) {
 type Latest = { readonly record: string; readonly by: { readonly name: string } };
 
 /** Who did what, which only some back ends keep. */
-export const activityMethods = (http: ApiClient) => ({
+export const activityMethods = (http: ApiClient, { pathOf }: Pick<Paths, 'pathOf'>) => ({
   /** Who has changed a record last; `undefined` if nobody is known. */
   getChangedBy: changersTogether(http) as (
     resource: string,
@@ -97,6 +100,32 @@ export const activityMethods = (http: ApiClient) => ({
   /** Undoes what an entry says. Rejected with the reason where the state does not allow it. */
   async undoActivity(id: string): Promise<void> {
     await http.call(`activity/${encodeURIComponent(id)}/undo`, { method: 'POST' });
+  },
+  /** The versions of a record, the latest first; `undefined` where the back end keeps none. */
+  async getVersions(
+    resource: string,
+    id: Identifier,
+  ): Promise<readonly RecordVersion[] | undefined> {
+    const path = `${pathOf(resource)}/${encodeURIComponent(id)}/versions`;
+    const json = await http.callIfThere(path, { of: 'record' });
+    return isObject(json) && Array.isArray(json.data)
+      ? (json.data as readonly RecordVersion[])
+      : undefined;
+  },
+  async getVersion(resource: string, id: Identifier, number: number): Promise<WholeVersion> {
+    const path = `${pathOf(resource)}/${encodeURIComponent(id)}/versions/${number}`;
+    const { json } = await http.call(path);
+    return (json as { data: WholeVersion }).data;
+  },
+  /** Changes a record to the values of a version; rejected as any other change is. */
+  async restoreVersion(
+    resource: string,
+    id: Identifier,
+    { number, values }: { number: number; values: Readonly<Record<string, unknown>> },
+  ): Promise<RaRecord | undefined> {
+    const path = `${pathOf(resource)}/${encodeURIComponent(id)}?restores=${number}`;
+    const body = JSON.stringify(wireBody(values));
+    return readRecord((await http.call(path, { method: 'PUT', body })).json);
   },
 });
 

@@ -52,6 +52,16 @@ const DOCUMENT_METHODS = {
   getPublicOrigin: true,
 } as const;
 
+/** The names of the methods of who did what. */
+const ACTIVITY_METHODS = {
+  getActivity: true,
+  getChangedBy: true,
+  undoActivity: true,
+  getVersions: true,
+  getVersion: true,
+  restoreVersion: true,
+} as const;
+
 /** The names of the methods of imports. */
 const IMPORT_METHODS = {
   sendTable: true,
@@ -176,11 +186,10 @@ function allMethods(
     ...lateMethods(async () => (await import('./retention-methods.ts')).retentionMethods(http), {
       getRetention: true,
     }),
-    ...lateMethods(async () => (await import('./activity-methods.ts')).activityMethods(http), {
-      getActivity: true,
-      getChangedBy: true,
-      undoActivity: true,
-    }),
+    ...lateMethods(
+      async () => (await import('./activity-methods.ts')).activityMethods(http, paths),
+      ACTIVITY_METHODS,
+    ),
     ...parcelMethods(http),
     ...lateMethods(async () => (await import('./scan-methods.ts')).scanMethods(http), {
       scanParcel: true,

@@ -22,6 +22,7 @@ function legalView(name: LegalPageName): View {
   const actions = legalActions(name);
   return viewOf(LEGAL_PAGES[name], {
     ...LATE_MENU[name],
+    hasOwnVersions: true,
     list: {
       columns: [
         'number',

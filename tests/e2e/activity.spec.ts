@@ -31,7 +31,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       await office.post(`commands/${order._id}/sendToTracking`);
 
       await openSignedIn(page, `/commands/${order._id}/show`);
-      const link = page.getByRole('link', { name: activityLink.title }).last();
+      const link = page.getByRole('link', { name: activityLink.record }).last();
       await expect(link).toBeVisible();
       await stands(page);
       const undone = await startTask(page, 'undoLater');

@@ -1,3 +1,7 @@
 import type { ActivityLinkTexts } from './en.ts';
 
-export const activityLink: ActivityLinkTexts = { title: 'Activité' };
+export const activityLink: ActivityLinkTexts = {
+  title: 'Activité',
+  record: 'Qui a modifié cela',
+  versions: 'Versions',
+};

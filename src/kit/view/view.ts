@@ -43,6 +43,8 @@ export type View = {
   readonly menu: { readonly section: MenuSection; readonly order: number } | undefined;
   /** The choice whose label names a record; without it, the definition names it. */
   readonly namedBy: string | undefined;
+  /** Whether its records are versions themselves, which are not compared with what each was before. */
+  readonly hasOwnVersions: boolean;
   /** The list at the resource's own address. */
   readonly list: ListView;
   /** The lists at addresses of their own. */
@@ -99,6 +101,8 @@ export type ViewOptions<Name extends string, F extends Fields, Composed extends 
   menu?: { section: MenuSection; order: number } | false;
   /** The choice whose label names a record, where the definition has only the value of one. */
   namedBy?: ChoicePathOf<F>;
+  /** Whether its records are versions themselves. */
+  hasOwnVersions?: boolean;
   /** The list at the resource's own address. */
   list?: ListOptions<ColumnOf<F> | NoInfer<Composed>, PathOf<F>>;
   /** More lists, each at an address of its own. */
@@ -147,6 +151,7 @@ export function viewOf<
     icon: options.icon ?? LabelOutlined,
     menu: options.menu === false ? undefined : (options.menu ?? LAST_OF_CONTENT),
     namedBy: options.namedBy,
+    hasOwnVersions: options.hasOwnVersions ?? false,
     list: listOf(definition, 'list', { filters, ...options.list }),
     lists: Object.entries(options.lists ?? {}).map(([name, list]) =>
       listOf(definition, name, { hidden: [], ...list }),

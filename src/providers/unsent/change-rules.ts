@@ -400,6 +400,8 @@ export const CHANGE_RULES = {
   getWorklist: 'read',
   getTripYields: 'read',
   getActivity: 'read',
+  getVersions: 'read',
+  getVersion: 'read',
   getSetup: 'read',
   getRetention: 'read',
   getImports: 'read',
@@ -439,6 +441,8 @@ export const CHANGE_RULES = {
   endSessions: 'needsLine',
   // The server decides what can still be taken back.
   undoActivity: 'needsLine',
+  // What it would change is compared with the record as it is now.
+  restoreVersion: 'needsLine',
   undoParcels: 'needsLine',
   // Files.
   sendDocument: 'needsLine',
