@@ -5,16 +5,18 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { staff } from '../../domain/access.ts';
+import { admin, staff } from '../../domain/access.ts';
 import { UNDO_HINDRANCES, type UndoHindrance } from '../../domain/activity/undo-hindrances.ts';
+import { ENTRY_KINDS } from '../../domain/activity/view-actions.ts';
 import { berlinMoment } from '../../domain/berlin-clock.ts';
 import { LOCALES } from '../../domain/fields.ts';
 import { LEGAL_PAGES } from '../../domain/resources/legal-pages.ts';
-import { requireAccess } from '../base/require-access.ts';
+import { demand, requireAccess } from '../base/require-access.ts';
 import type { Module } from '../resources/module.ts';
 import { callOf, writing } from '../resources/request-context.ts';
 import { presentEntries } from './present-entries.ts';
 import { entriesStatement, latestStatement } from './read-entries.ts';
+import { searchedRecords } from './searched-entries.ts';
 import { undoEntry } from './undo-entry.ts';
 import { versionRoutes } from './version-routes.ts';
 
@@ -63,6 +65,12 @@ const SCHEMAS = {
       from: day.optional().describe('The first day, in Berlin.'),
       to: day.optional().describe('The last day, in Berlin.'),
       before: z.uuid().optional().describe('The entry that the page before ended with.'),
+      kind: z
+        .enum(ENTRY_KINDS)
+        .default('changes')
+        .describe('What was changed, or, for administrators, who has looked, or both.'),
+      action: z.string().max(60).optional(),
+      search: z.string().max(200).optional().describe('Finds by the record or the person.'),
       limit: z.coerce.number().int().min(1).max(MOST).default(PAGE),
       locale: z.enum(LOCALES).default('en').describe('The language of the names of records.'),
     }),
@@ -120,15 +128,17 @@ async function activityRoutes(scope: FastifyInstance): Promise<void> {
 
   app.get('/activity', { schema: SCHEMAS.list, ...forStaff }, async ({ actor, query }) => {
     const { database: executor, resources } = scope.engine;
-    const { from, to, locale, ...filter } = query;
-    const { rows } = await entriesStatement(
-      { resources, actor },
-      {
-        ...filter,
-        from: from === undefined ? undefined : startOf(from),
-        to: to === undefined ? undefined : endOf(to),
-      },
-    ).execute(executor);
+    const { from, to, locale, search, ...filter } = query;
+    if (query.kind !== 'changes') demand(admin, actor);
+    const reading = { resources, actor };
+    const text = search?.trim();
+    const found = text ? await searchedRecords(executor, reading, text) : undefined;
+    const { rows } = await entriesStatement(reading, {
+      ...filter,
+      found,
+      from: from === undefined ? undefined : startOf(from),
+      to: to === undefined ? undefined : endOf(to),
+    }).execute(executor);
     const data = await presentEntries(rows, { executor, resources, actor, locale });
     const next = rows.length < query.limit ? null : (rows.at(-1)?.id ?? null);
     return { status: 'success' as const, data, next };

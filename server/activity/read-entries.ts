@@ -1,11 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
 import type { StoredChanges } from '../../domain/activity/undo-of.ts';
+import { type EntryKind, VIEW_ACTIONS } from '../../domain/activity/view-actions.ts';
 import type { Definition } from '../../domain/define.ts';
 import { invoices } from '../../domain/resources/invoices.ts';
 import { ROW, scopeFilters, whereOf } from '../resources/list-records.ts';
 import type { Reading } from '../resources/request-context.ts';
 import type { Resources } from '../resources/resource.ts';
 import type { Executor } from '../resources/storage.ts';
+import type { SearchedRecords } from './searched-entries.ts';
 
 /** Which entries somebody looks for; those before one of them are the next page. */
 export type EntryQuery = {
@@ -16,8 +18,36 @@ export type EntryQuery = {
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
   readonly before?: string | undefined;
+  /** What was changed, by default. */
+  readonly kind?: EntryKind | undefined;
+  readonly action?: string | undefined;
+  /** Only what is about one of these records, or was done by one of these people. */
+  readonly found?: SearchedRecords | undefined;
   readonly limit: number;
 };
+
+const VIEWS = sql.join(VIEW_ACTIONS.map((action) => sql.lit(action)));
+
+/** As the index of views says it. */
+const IS_VIEW = sql<SqlBool>`entry.action in (${VIEWS})`;
+const IS_NO_VIEW = sql<SqlBool>`entry.action not in (${VIEWS})`;
+
+const ofKind = (kind: EntryKind) =>
+  kind === 'all' ? [] : [kind === 'views' ? IS_VIEW : IS_NO_VIEW];
+
+/** Entries about some records, or of some people; none where nothing was found. */
+function aboutFound(found: SearchedRecords | undefined) {
+  if (found === undefined) return [];
+  if (found.length === 0) return [sql<SqlBool>`false`];
+  const about = found.map(
+    ({ resource, ids }) =>
+      sql<SqlBool>`(entry.resource = ${resource} and entry.record_id = any(${ids}::uuid[]))`,
+  );
+  const people = found.find(({ resource }) => resource === 'users')?.ids ?? [];
+  return [
+    sql<SqlBool>`(${sql.join([...about, sql`entry.by_id = any(${people}::uuid[])`], sql` or `)})`,
+  ];
+}
 
 /** An entry of the audit trail. */
 export type StoredEntry = {
@@ -79,10 +109,14 @@ function readable({ resources, actor }: Reading, only: string | undefined) {
 /** The SELECT of a page of entries, the latest first; the test of its indexes passes it to `explain`. */
 export function entriesStatement(reading: Reading, query: EntryQuery) {
   const { person, resource, record, from, to, before, limit } = query;
+  const { kind = 'changes', action, found } = query;
   const conditions = [
     // As the index by age says it.
     sql<SqlBool>`entry.resource not in ('message', 'sessions')`,
     readable(reading, resource),
+    ...ofKind(kind),
+    ...aboutFound(found),
+    ...(action === undefined ? [] : [sql<SqlBool>`entry.action = ${action}`]),
     ...(person === undefined ? [] : [sql<SqlBool>`entry.by_id = ${person}::uuid`]),
     ...(record === undefined ? [] : [sql<SqlBool>`entry.record_id = ${record}::uuid`]),
     ...(from === undefined ? [] : [sql<SqlBool>`entry.at >= ${from}`]),
@@ -117,7 +151,7 @@ export function latestStatement(
     cross join lateral (
       select entry.* from audit_entry as entry
       where entry.record_id = wanted.id and entry.resource = ${resource}
-        and ${readable(reading, resource)}
+        and ${IS_NO_VIEW} and ${readable(reading, resource)}
       order by entry.id desc limit 1
     ) as latest
   `;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { mayKnow } from '../../domain/activity/may-know.ts';
 import type { RecordVersion, WholeVersion } from '../../domain/activity/record-version.ts';
 import type { StoredChanges } from '../../domain/activity/undo-of.ts';
+import { VIEW_ACTIONS } from '../../domain/activity/view-actions.ts';
 import { isSecret } from '../../domain/field-access.ts';
 import type { Fields } from '../../domain/fields.ts';
 import { fieldAt, fieldsTo, withValue } from '../../domain/paths.ts';
@@ -20,8 +21,6 @@ type Row = {
   readonly changes: StoredChanges;
 };
 
-const VIEWED = ['view', 'viewIdentity', 'export'];
-
 /** The entries of the trail that made a version of a record, the eldest first. */
 async function versionRows(
   executor: Executor,
@@ -33,7 +32,7 @@ async function versionRows(
     select entry.at, entry.by_id, entry.by_name, entry.action, entry.changes
     from audit_entry as entry
     where entry.resource = ${definition.name} and entry.record_id = ${id}::uuid
-      and not entry.action = any(${VIEWED}::text[])
+      and not entry.action = any(${VIEW_ACTIONS}::text[])
       and (entry.action = 'create' or entry.changes <> '{}')
     order by entry.id
   `.execute(executor);

@@ -5,10 +5,13 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { admin } from '../../domain/access.ts';
-import { requireAccess } from '../base/require-access.ts';
+import { admin, staff } from '../../domain/access.ts';
+import { RequestError } from '../base/request-error.ts';
+import { demand, requireAccess } from '../base/require-access.ts';
 import type { Module } from '../resources/module.ts';
-import { callOf, writing } from '../resources/request-context.ts';
+import { type Call, callOf, writing } from '../resources/request-context.ts';
+import { type AuditEntry, writeAudit } from '../resources/write-audit.ts';
+import { auditViews } from './audit-views.ts';
 import { chainState, verifyAndNote } from './chain-state.ts';
 import { sealEntries } from './seal-entries.ts';
 
@@ -50,7 +53,36 @@ const SCHEMAS = {
     querystring: z.strictObject({}),
     response: { 202: z.object({ status }) },
   },
+  exported: {
+    tags,
+    summary: 'Note that a list has been exported as a file, which the client writes by itself.',
+    querystring: z.strictObject({}),
+    body: z
+      .strictObject({
+        resource: z.string().max(60).describe('A resource, or `activity`.'),
+        format: z.enum(['csv', 'xlsx']),
+        rows: z.int().min(0),
+      })
+      .meta({ id: 'ExportedList' }),
+    response: { 201: z.object({ status }) },
+  },
 };
+
+type Exported = { readonly resource: string; readonly format: string; readonly rows: number };
+
+/** An export as an entry: of the audit itself it is about whoever has made it. */
+function exportEntry({ resource, format, rows }: Exported, call: Call): AuditEntry {
+  const { actor, newId, resources } = call;
+  const changes = { file: { from: null, to: format }, rows: { from: null, to: rows } };
+  if (resource === 'activity') {
+    demand(staff, actor);
+    return { action: 'exportAudit', resource: 'users', recordId: actor.id, changes };
+  }
+  const definition = resources.get(resource)?.definition;
+  if (!definition) throw new RequestError('record.notFound');
+  demand(definition.access.list, actor);
+  return { action: 'export', resource, recordId: newId(), changes };
+}
 
 async function auditRoutes(scope: FastifyInstance): Promise<void> {
   scope.setValidatorCompiler(validatorCompiler);
@@ -75,11 +107,25 @@ async function auditRoutes(scope: FastifyInstance): Promise<void> {
     });
     return reply.code(202).send(answer);
   });
+
+  app.post(
+    '/audit/exports',
+    { schema: SCHEMAS.exported, onRequest: requireAccess(staff) },
+    async (request, reply) => {
+      const call = callOf(request, 201);
+      const answer = await writing(call, async (context) => {
+        await writeAudit([exportEntry(request.body, call)], context);
+        return {};
+      });
+      return reply.code(201).send(answer);
+    },
+  );
 }
 
 /** The audit trail as evidence: its entries are sealed soon after they are written, and verified. */
 export const auditModule: Module = {
   name: 'audit',
+  plugin: auditViews,
   routes: auditRoutes,
   workers: (app) => [
     {

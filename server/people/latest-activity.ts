@@ -26,7 +26,9 @@ export async function latestActivity(
   executor: Executor,
   userId: string,
 ): Promise<readonly Activity[]> {
-  const latest = sql`order by audit_entry.at desc, audit_entry.id desc limit ${SHOWN}`;
+  // Who has looked is read elsewhere; the views of ID documents are shown here too.
+  const isShown = sql`audit_entry.action not in ('view', 'viewAudit', 'export', 'exportAudit')`;
+  const latest = sql`and ${isShown} order by audit_entry.at desc, audit_entry.id desc limit ${SHOWN}`;
   const { rows } = await sql<Row>`
     with found as (
       (select audit_entry.* from audit_entry
@@ -39,9 +41,10 @@ export async function latestActivity(
           order by created_at desc limit ${ORDERS_LOOKED_AT}) as own
         cross join lateral (
           select * from audit_entry where resource = 'commands' and record_id = own.id
+            and action not in ('view', 'export')
           order by audit_entry.id desc limit ${SHOWN}
         ) as audit_entry
-        ${latest})
+        where true ${latest})
     )
     select found.id, found.at, found.by_name, found.by_id is not distinct from ${userId}::uuid
         as by_themselves,
