@@ -1,6 +1,7 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import type { ActivityEntry } from '../../domain/activity/activity-entry.ts';
 import type { RecordVersion, WholeVersion } from '../../domain/activity/record-version.ts';
+import type { EntryKind } from '../../domain/activity/view-actions.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { ApiClient } from './capabilities.ts';
 import { readRecord, wireBody } from './envelope.ts';
@@ -14,6 +15,32 @@ export type ActivityFilter = {
   /** The first and the last day, ISO, in Berlin. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  /** What was changed, by default; who has looked is for administrators. */
+  readonly kind?: EntryKind | undefined;
+  readonly action?: string | undefined;
+  /** Finds by the record or the person. */
+  readonly search?: string | undefined;
+};
+
+/** How far the trail is sealed, and what was found when it was verified last. */
+export type AuditChain = {
+  readonly number: number;
+  readonly hash: string;
+  readonly waiting: number;
+  readonly sealedAt: string | null;
+  readonly verifiedNumber: number | null;
+  readonly verifiedAt: string | null;
+  readonly fault: {
+    readonly kind: string;
+    readonly number: number | null;
+    readonly day: string | null;
+  } | null;
+};
+
+export type ExportedList = {
+  readonly resource: string;
+  readonly format: 'csv' | 'xlsx';
+  readonly rows: number;
 };
 
 export type ActivityQuery = ActivityFilter & {
@@ -100,6 +127,19 @@ export const activityMethods = (http: ApiClient, { pathOf }: Pick<Paths, 'pathOf
   /** Undoes what an entry says. Rejected with the reason where the state does not allow it. */
   async undoActivity(id: string): Promise<void> {
     await http.call(`activity/${encodeURIComponent(id)}/undo`, { method: 'POST' });
+  },
+  /** The state of the audit trail; `undefined` where the back end seals none. */
+  async getAuditChain(): Promise<AuditChain | undefined> {
+    const json = await http.callIfThere('audit/chain');
+    return isObject(json) && isObject(json.data) ? (json.data as AuditChain) : undefined;
+  },
+  /** Has the whole trail verified, in the background. */
+  async verifyAudit(): Promise<void> {
+    await http.call('audit/verify', { method: 'POST' });
+  },
+  /** Notes that a list leaves the office as a file. */
+  async noteExport(exported: ExportedList): Promise<void> {
+    await http.callIfThere('audit/exports', { method: 'POST', body: JSON.stringify(exported) });
   },
   /** The versions of a record, the latest first; `undefined` where the back end keeps none. */
   async getVersions(

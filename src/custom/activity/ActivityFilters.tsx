@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useEffect, useId, useState } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
+import { admin } from '../../../domain/access.ts';
+import { ACTIVITY_ACTIONS } from '../../../domain/activity/activity-actions.ts';
+import { type EntryKind, VIEW_ACTIONS } from '../../../domain/activity/view-actions.ts';
+import { isOneOf } from '../../../domain/is-one-of.ts';
 import { nameOf } from '../../../domain/people/full-name.ts';
 import { STAFF_ROLES } from '../../../domain/staff-roles.ts';
+import { useMay } from '../../kit/access/use-access.ts';
 import { DayField } from '../../kit/inputs/date-inputs.tsx';
 import { useStaff } from '../../kit/people/use-staff.ts';
 import type { ActivityFilter } from '../../providers/activity-methods.ts';
@@ -20,11 +25,36 @@ type Props = {
 export function ActivityFilters({ filter, resources, onChange }: Props) {
   const translate = useTranslate();
   const { people } = useStaff({ role: STAFF_ROLES }, 'lastName');
+  const may = useMay();
   const kinds = resources
     .map((name) => ({ id: name, name: thingName(name, translate) }))
     .toSorted((one, other) => one.name.localeCompare(other.name));
+  const actions = ACTIVITY_ACTIONS.filter(
+    (action) =>
+      (filter.kind ?? 'changes') === 'all' || isView(action) === (filter.kind === 'views'),
+  ).map((id) => ({ id, name: translate(`activity.actions.${id}`) }));
   return (
     <Box sx={FILTERS}>
+      <SearchField text={filter.search} onChange={(search) => onChange({ search })} />
+      {may(admin) && (
+        <Choice
+          label={translate('activity.show')}
+          all={translate('activity.kinds.changes')}
+          value={filter.kind === 'changes' ? undefined : filter.kind}
+          choices={(['views', 'all'] as const).map((id) => ({
+            id,
+            name: translate(`activity.kinds.${id}`),
+          }))}
+          onChoose={(kind) => onChange({ kind: kind as EntryKind, action: undefined })}
+        />
+      )}
+      <Choice
+        label={translate('activity.action')}
+        all={translate('activity.anyAction')}
+        value={filter.action}
+        choices={actions}
+        onChoose={(action) => onChange({ action })}
+      />
       <Choice
         label={translate('activity.person')}
         all={translate('activity.everybody')}
@@ -46,6 +76,38 @@ export function ActivityFilters({ filter, resources, onChange }: Props) {
       />
       <Day label={translate('activity.to')} value={filter.to} onChange={(to) => onChange({ to })} />
     </Box>
+  );
+}
+
+const isView = (action: string): boolean => isOneOf(VIEW_ACTIONS, action);
+
+/** Long enough for the next key; the search then begins by itself. */
+const TYPING_MS = 400;
+
+type SearchProps = { text: string | undefined; onChange: (text: string | undefined) => void };
+
+/** Finds entries by the record or the person; another filter keeps what is typed. */
+function SearchField({ text = '', onChange }: SearchProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const [typed, setTyped] = useState(text);
+  const change = useEvent(onChange);
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === text) return;
+    const timer = setTimeout(() => change(wanted || undefined), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed, text, change]);
+  return (
+    <TextField
+      id={id}
+      type="search"
+      label={translate('activity.search')}
+      placeholder={translate('activity.searchHint')}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 200, dir: 'auto' } }}
+    />
   );
 }
 

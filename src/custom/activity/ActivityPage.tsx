@@ -7,6 +7,9 @@ import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { staff } from '../../../domain/access.ts';
+import { ACTIVITY_ACTIONS } from '../../../domain/activity/activity-actions.ts';
+import { ENTRY_KINDS } from '../../../domain/activity/view-actions.ts';
+import { isOneOf } from '../../../domain/is-one-of.ts';
 import { isId } from '../../../domain/validate.ts';
 import { useIsRejected } from '../../kit/access/use-access.ts';
 import { LoadFailure, NotAllowed } from '../../kit/failure/LoadFailure.tsx';
@@ -15,8 +18,10 @@ import { Title } from '../../kit/Title.tsx';
 import type { View } from '../../kit/view/view.ts';
 import type { ActivityFilter } from '../../providers/activity-methods.ts';
 import { ActivityDays } from './ActivityDays.tsx';
+import { ActivityExport } from './ActivityExport.tsx';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { ActivityTextsProvider } from './ActivityTextsProvider.tsx';
+import { ChainState } from './ChainState.tsx';
 import { useActivity, useUndo } from './use-activity.ts';
 
 type Props = { views: readonly View[] };
@@ -31,7 +36,7 @@ export function ActivityPage({ views }: Props) {
   );
 }
 
-const NAMES = ['person', 'resource', 'record', 'from', 'to'] as const;
+const NAMES = ['person', 'resource', 'record', 'from', 'to', 'kind', 'action', 'search'] as const;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The filter of an address, without what nobody could have chosen. */
@@ -47,6 +52,9 @@ function filterOf(search: URLSearchParams): ActivityFilter {
     record: given('record', isId),
     from: given('from', isDay),
     to: given('to', isDay),
+    kind: ENTRY_KINDS.find((kind) => kind === search.get('kind')),
+    action: given('action', (text) => isOneOf(ACTIVITY_ACTIONS, text)),
+    search: given('search', () => true),
   };
 }
 
@@ -68,6 +76,7 @@ function Activity({ views }: Props) {
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto' }}>
       <Title title={translate('activityLink.title')} />
+      <ChainState />
       <ActivityFilters
         filter={filter}
         resources={views.map(({ definition }) => definition.name)}
@@ -81,6 +90,7 @@ function Activity({ views }: Props) {
           sx={{ mb: 2 }}
         />
       )}
+      {entries.length > 0 && <ActivityExport filter={filter} views={views} />}
       {isError && !data ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : !data ? (

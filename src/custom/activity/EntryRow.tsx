@@ -63,7 +63,7 @@ export function EntryRow({ entry, onUndo, isUndoing = false }: Props) {
 }
 
 /** What was done to many records at once is of none of them. */
-const OF_MANY: readonly string[] = ['import', 'undoImport'];
+const OF_MANY: readonly string[] = ['import', 'undoImport', 'export'];
 
 /** Those that say what has happened since; that somebody may not is no news. */
 const SILENT: readonly UndoHindrance[] = ['denied', 'noWayBack'];

@@ -51,6 +51,7 @@ export async function exportList(
   });
   const file = format === 'csv' ? sheetToCsv(sheet) : await toWorkbook(sheet, signal);
   signal.throwIfAborted();
+  await provider.noteExport({ resource, format, rows: records.length });
   const name = list.name === 'list' ? resource : list.name;
   downloadFile(`${name}-${todayInBerlin()}.${format}`, file);
   return { missing: wanted.ids ? wanted.ids.length - records.length : 0 };

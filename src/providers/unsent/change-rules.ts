@@ -400,6 +400,7 @@ export const CHANGE_RULES = {
   getWorklist: 'read',
   getTripYields: 'read',
   getActivity: 'read',
+  getAuditChain: 'read',
   getVersions: 'read',
   getVersion: 'read',
   getSetup: 'read',
@@ -441,6 +442,9 @@ export const CHANGE_RULES = {
   endSessions: 'needsLine',
   // The server decides what can still be taken back.
   undoActivity: 'needsLine',
+  verifyAudit: 'needsLine',
+  // No file is written that nobody knows of.
+  noteExport: 'needsLine',
   // What it would change is compared with the record as it is now.
   restoreVersion: 'needsLine',
   undoParcels: 'needsLine',

@@ -6,14 +6,21 @@ import type { ActivityEntry } from '../../../domain/activity/activity-entry.ts';
 import type { Locale } from '../../../domain/fields.ts';
 import { ActivityPage } from '../../../src/custom/activity/ActivityPage.tsx';
 import { OwnToday } from '../../../src/custom/activity/OwnToday.tsx';
+import { downloadFile } from '../../../src/kit/export/download-file.ts';
 import { Notices } from '../../../src/kit/notices/Notices.tsx';
-import type { ActivityQuery } from '../../../src/providers/activity-methods.ts';
+import type {
+  ActivityQuery,
+  AuditChain,
+  ExportedList,
+} from '../../../src/providers/activity-methods.ts';
 import { CallError } from '../../../src/providers/call-error.ts';
 import { views } from '../../../src/resources/late-registry.tsx';
 import { signedInAs } from '../../support/render-orders.tsx';
 import { renderPage, setScreenWidth } from '../../support/web.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
+
+vi.mock('../../../src/kit/export/download-file.ts', () => ({ downloadFile: vi.fn() }));
 
 const AMINA = { _id: '01900000-0000-7000-8000-00000000000a', name: 'Amina Probe' };
 const ORDER = '01900000-0000-7000-8000-0000000000b1';
@@ -37,12 +44,19 @@ const textOf = ({ textContent }: Element): string =>
 
 const Where = () => <output aria-label="address">{useLocation().search}</output>;
 
-type Options = { path?: string; locale?: Locale; pages?: readonly (readonly ActivityEntry[])[] };
+type Options = {
+  path?: string;
+  locale?: Locale;
+  pages?: readonly (readonly ActivityEntry[])[];
+  chain?: AuditChain;
+};
 
-async function open({ path = '/activity', locale = 'en', pages = [[]] }: Options = {}) {
+async function open({ path = '/activity', locale = 'en', pages = [[]], chain }: Options = {}) {
   const queries: ActivityQuery[] = [];
   const undone: string[] = [];
   const reasons: unknown[] = [];
+  const verified: string[] = [];
+  const exports: ExportedList[] = [];
   setScreenWidth(1440);
   const dataProvider = {
     getActivity: async (query: ActivityQuery) => {
@@ -55,6 +69,9 @@ async function open({ path = '/activity', locale = 'en', pages = [[]] }: Options
       undone.push(id);
       if (reasons.length > 0) throw reasons.shift();
     },
+    getAuditChain: async () => chain,
+    verifyAudit: async () => void verified.push('now'),
+    noteExport: async (exported: ExportedList) => void exports.push(exported),
     getList: async () => ({
       data: [{ id: AMINA._id, firstName: 'Amina', lastName: 'Probe', phone: '' }] as never[],
       total: 1,
@@ -68,7 +85,7 @@ async function open({ path = '/activity', locale = 'en', pages = [[]] }: Options
     </>,
     { path, locale, authProvider: signedInAs('admin'), dataProvider },
   );
-  return { queries, undone, reasons };
+  return { queries, undone, reasons, verified, exports };
 }
 
 test('a clerk reads who changed what, field by field, in the language of the office', async () => {
@@ -213,4 +230,67 @@ test('what was done to many records at once is not said to be of a deleted one',
   );
   expect(textOf(imported ?? document.body)).not.toMatch(/deleted/);
   expect(textOf(deleted ?? document.body)).toMatch(/deleted .*deleted/);
+});
+
+const CHAIN: AuditChain = {
+  number: 1204,
+  hash: 'ab'.repeat(32),
+  waiting: 0,
+  sealedAt: '2024-05-02T10:15:00.000Z',
+  verifiedNumber: 1200,
+  verifiedAt: '2024-05-02T02:20:00.000Z',
+  fault: null,
+};
+
+test('an administrator reads how far the trail is sealed, and has it verified', async () => {
+  const { verified } = await open({ chain: CHAIN });
+  const state = await screen.findByRole('alert');
+  expect(textOf(state)).toMatch(/Sealed up to entry 1204 on \S*2024/);
+  expect(textOf(state)).toMatch(/Verified up to entry 1200 .*: nobody has changed it/);
+  expect(textOf(state)).toContain(`1204:${CHAIN.hash}`);
+  await userEvent.click(within(state).getByRole('button', { name: 'Verify now' }));
+  expect(await screen.findByText('The trail is being verified.')).toBeVisible();
+  expect(verified).toEqual(['now']);
+});
+
+test('a trail that was changed is said to be so, with the entry and the day', async () => {
+  const fault = { kind: 'entryChanged', number: 77, day: '2024-04-30' };
+  await open({ chain: { ...CHAIN, fault }, locale: 'de' });
+  const state = await screen.findByRole('alert');
+  expect(textOf(state)).toMatch(/nicht, wie es versiegelt wurde: Eintrag 77, 2024-04-30/);
+});
+
+test('entries are found by a text, an action and whether somebody has only looked', async () => {
+  const { queries } = await open({ pages: [[entryOf({ action: 'view' })]] });
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'Amina');
+  await waitFor(() => expect(queries.at(-1)?.search).toBe('Amina'));
+  await userEvent.click(screen.getByRole('combobox', { name: /Show/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Views and exports' }));
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ kind: 'views', search: 'Amina' }));
+  await userEvent.click(screen.getByRole('combobox', { name: /Action/ }));
+  expect(screen.queryByRole('option', { name: 'created' })).toBeNull();
+  await userEvent.click(await screen.findByRole('option', { name: 'viewed' }));
+  await waitFor(() => expect(queries.at(-1)?.action).toBe('view'));
+  expect(screen.getByLabelText('address')).toHaveTextContent(
+    '?kind=views&action=view&search=Amina',
+  );
+  expect(await screen.findByText(/· viewed/)).toBeVisible();
+});
+
+test('what the filters find is exported, a row for each value, and the export is noted', async () => {
+  const changes = [
+    { path: 'priceTotal', from: '43.00', to: '88.00' },
+    { path: 'paidVia', from: null, to: 'cash' },
+    { path: 'customs.idNumber' },
+  ];
+  const { exports } = await open({ locale: 'de', pages: [[entryOf({ changes })], [entryOf({})]] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Exportieren (CSV)' }));
+  await waitFor(() => expect(exports).toEqual([{ resource: 'activity', format: 'csv', rows: 4 }]));
+  const [name, file] = vi.mocked(downloadFile).mock.calls[0] ?? [];
+  expect(name).toMatch(/^activity-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await file?.text();
+  expect(text).toContain('Zeitpunkt');
+  expect(text).toMatch(/Amina Probe.*JS-10001.*Gesamtbetrag.*43,00.*88,00/);
+  expect(text).toMatch(/Zahlungsweg.*Bar/);
+  expect(text).toMatch(/der Wert wird nicht gezeigt/);
 });
