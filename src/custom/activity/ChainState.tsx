@@ -46,7 +46,7 @@ function State({ chain }: { chain: AuditChain }) {
       }
       sx={{ mb: 2.5 }}
     >
-      <Typography component="h2" variant="subtitle2">
+      <Typography component="p" variant="subtitle2">
         {translate('activity.chain.title')}
       </Typography>
       <Typography variant="body2">
