@@ -125,12 +125,12 @@ try {
   const count = await sealEntries(database, now);
   const between = performance.now();
   // Entries of the blocks without sealing have no link: the last thing that is looked for.
-  const { end, fault } = await verifyTrail(database, { now: now() });
+  const { end, damage } = await verifyTrail(database, { now: now() });
   const verified = performance.now();
   console.log(`${count} entries sealed in ${((between - start) / 1000).toFixed(1)} s`);
   console.log(`${end.number} verified in ${((verified - between) / 1000).toFixed(1)} s`);
-  if (fault?.kind !== 'entryInserted')
-    throw new Error(`The trail has another fault: ${fault?.kind}`);
+  if (damage?.kind !== 'entryInserted')
+    throw new Error(`The trail has another damage: ${damage?.kind}`);
   printRatio('memory at ten times the entries', megabytes() / few, MOST_MEMORY_RATIO);
   await app.close();
   await pool.end();

@@ -36,7 +36,7 @@ async function verify(config: Config, { expect, seal }: ReturnType<typeof readAr
     if (seal) await sealEntries(database, () => new Date());
     const verified = await verifyTrail(database, { now: new Date(), expected });
     console.log(reportOf(verified));
-    return verified.fault === undefined;
+    return verified.damage === undefined;
   } finally {
     await close();
   }

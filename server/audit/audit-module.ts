@@ -28,7 +28,7 @@ const state = z
     sealedAt: moment,
     verifiedNumber: z.int().nullable().describe('Up to which link the chain was verified last.'),
     verifiedAt: moment,
-    fault: z
+    damage: z
       .object({
         kind: z.string(),
         number: z.int().nullable(),
@@ -141,8 +141,8 @@ export const auditModule: Module = {
       every: '20 2 * * *',
       async work(_, signal) {
         await sealEntries(app.database, app.now, signal);
-        const { fault } = await verifyAndNote(app.database, app.now(), signal);
-        if (fault) app.log.error({ fault }, 'the audit trail is not as it was sealed');
+        const { damage } = await verifyAndNote(app.database, app.now(), signal);
+        if (damage) app.log.error({ damage }, 'the audit trail is not as it was sealed');
       },
     },
   ],

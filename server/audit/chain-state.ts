@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../database/database-types.ts';
 import { TRAIL_LIFE_MS } from '../people/sign-in-trail.ts';
-import { type Anchor, type Fault, type Verified, verifyChain } from './verify-chain.ts';
+import { type Anchor, type Damage, type Verified, verifyChain } from './verify-chain.ts';
 
 /** What is known of the chain without reading all of it. */
 export type ChainState = {
@@ -11,7 +11,7 @@ export type ChainState = {
   readonly sealedAt: Date | null;
   readonly verifiedNumber: number | null;
   readonly verifiedAt: Date | null;
-  readonly fault: Fault | null;
+  readonly damage: Damage | null;
 };
 
 type Row = {
@@ -21,7 +21,7 @@ type Row = {
   readonly sealed_at: Date | null;
   readonly verified_number: string | null;
   readonly verified_at: Date | null;
-  readonly fault: Fault | null;
+  readonly damage: Damage | null;
 };
 
 export async function chainState(database: Kysely<DB>): Promise<ChainState> {
@@ -37,7 +37,7 @@ export async function chainState(database: Kysely<DB>): Promise<ChainState> {
     sealedAt: row.sealed_at,
     verifiedNumber: row.verified_number === null ? null : Number(row.verified_number),
     verifiedAt: row.verified_at,
-    fault: row.fault,
+    damage: row.damage,
   };
 }
 
@@ -65,7 +65,7 @@ export async function verifyAndNote(
   const verified = await verifyTrail(database, { now, signal });
   await sql`
     update audit_chain set verified_number = ${verified.end.number}, verified_at = ${now},
-      fault = ${verified.fault === undefined ? null : JSON.stringify(verified.fault)}::jsonb
+      damage = ${verified.damage === undefined ? null : JSON.stringify(verified.damage)}::jsonb
   `.execute(database);
   return verified;
 }

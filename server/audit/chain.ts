@@ -25,8 +25,8 @@ export type Link = {
   readonly values_hash: Buffer;
   readonly rest: Buffer;
   /** Of an entry that was removed after its time. */
-  readonly kept_at: string | null;
-  readonly kept_resource: string | null;
+  readonly former_at: string | null;
+  readonly former_resource: string | null;
   readonly digest: Buffer;
   readonly hash: Buffer;
 };
@@ -83,15 +83,15 @@ export function linkAfter(end: ChainEnd, entry: SealedEntry, newSalt: () => stri
     values_salt,
     values_hash,
     rest,
-    kept_at: null,
-    kept_resource: null,
+    former_at: null,
+    former_resource: null,
     digest,
     hash: hashAfter(end.hash, digest, number),
   };
 }
 
 /** What is wrong with the trail at a link, in the order in which it is looked for. */
-export type FaultKind =
+export type DamageKind =
   /** A number has no link. */
   | 'linkMissing'
   /** A link is not the one that was made. */
@@ -111,21 +111,21 @@ const isErased = (changes: string): boolean =>
 export type Erased = { readonly name: boolean; readonly values: boolean };
 
 type Checked =
-  | { readonly fault: FaultKind }
+  | { readonly damage: DamageKind }
   | { readonly end: ChainEnd; readonly erased: Erased; readonly isRemoved: boolean };
 
 /** Whether a link follows the end of a chain, and its entry is as it was when it was sealed. */
 export function checkLink(end: ChainEnd, link: Link, entry: SealedEntry | undefined): Checked {
-  if (link.number !== end.number + 1) return { fault: 'linkMissing' };
+  if (link.number !== end.number + 1) return { damage: 'linkMissing' };
   if (!hashAfter(end.hash, link.digest, link.number).equals(link.hash)) {
-    return { fault: 'linkChanged' };
+    return { damage: 'linkChanged' };
   }
   const next = { number: link.number, hash: link.hash };
   if (!entry) {
-    const { kept_at: at, kept_resource: resource } = link;
-    if (at === null || resource === null) return { fault: 'entryMissing' };
+    const { former_at: at, former_resource: resource } = link;
+    if (at === null || resource === null) return { damage: 'entryMissing' };
     const isSame = digestOf(link.entry_id, at, resource, link.rest).equals(link.digest);
-    if (!isSame) return { fault: 'linkChanged' };
+    if (!isSame) return { damage: 'linkChanged' };
     return { end: next, erased: { name: false, values: false }, isRemoved: true };
   }
   const { name_salt, values_salt } = link;
@@ -139,5 +139,5 @@ export function checkLink(end: ChainEnd, link: Link, entry: SealedEntry | undefi
       : saltedHash(values_salt, entry.changes).equals(link.values_hash)) &&
     restOf(entry, link).equals(link.rest) &&
     digestOf(entry.id, entry.at, entry.resource, link.rest).equals(link.digest);
-  return isAsSealed ? { end: next, erased, isRemoved: false } : { fault: 'entryChanged' };
+  return isAsSealed ? { end: next, erased, isRemoved: false } : { damage: 'entryChanged' };
 }

@@ -1,6 +1,6 @@
-import type { Anchor, Fault, Verified } from './verify-chain.ts';
+import type { Anchor, Damage, Verified } from './verify-chain.ts';
 
-const FAULTS: Readonly<Record<Fault['kind'], string>> = {
+const DAMAGES: Readonly<Record<Damage['kind'], string>> = {
   linkMissing: 'a link of the chain is missing',
   linkChanged: 'a link of the chain was changed, exchanged or inserted',
   entryMissing: 'the entry is missing',
@@ -12,18 +12,18 @@ const FAULTS: Readonly<Record<Fault['kind'], string>> = {
   anchor: 'the chain is not the one that was noted: it was made anew',
 };
 
-/** A fault in a sentence. */
-export function faultSentence({ kind, number, entry, day }: Fault): string {
+/** What is wrong, in a sentence. */
+export function damageSentence({ kind, number, entry, day }: Damage): string {
   const place = [
     ...(number === null ? [] : [`number ${number}`]),
     ...(entry === null ? [] : [`entry ${entry}`]),
     ...(day === null ? [] : [day]),
   ].join(', ');
-  return place === '' ? FAULTS[kind] : `${place}: ${FAULTS[kind]}`;
+  return place === '' ? DAMAGES[kind] : `${place}: ${DAMAGES[kind]}`;
 }
 
 /** What was found, for whoever runs the verification. */
-export function reportOf({ end, waiting, erased, removed, fault }: Verified): string {
+export function reportOf({ end, waiting, erased, removed, damage }: Verified): string {
   const hash = end.hash.toString('hex');
   const counts = [
     `${end.number} entries are sealed and as they were`,
@@ -31,9 +31,9 @@ export function reportOf({ end, waiting, erased, removed, fault }: Verified): st
     ...(removed > 0 ? [`${removed} of them removed after their time`] : []),
     ...(waiting > 0 ? [`${waiting} wait to be sealed`] : []),
   ].join('; ');
-  return fault === undefined
+  return damage === undefined
     ? `The audit trail is intact: ${counts}.\nTo note elsewhere: ${end.number}:${hash}`
-    : `The audit trail is NOT intact: ${faultSentence(fault)}.\nUp to there: ${counts}.`;
+    : `The audit trail is NOT intact: ${damageSentence(damage)}.\nUp to there: ${counts}.`;
 }
 
 const ANCHOR = /^(\d+):([0-9a-f]{64})$/i;

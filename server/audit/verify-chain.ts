@@ -3,8 +3,8 @@ import type { DB } from '../database/database-types.ts';
 import {
   type ChainEnd,
   checkLink,
+  type DamageKind,
   type Erased,
-  type FaultKind,
   type Link,
   NO_LINK,
   type SealedEntry,
@@ -17,8 +17,8 @@ const PAGE = 1_000;
 /** A number and a hash that somebody noted elsewhere. */
 export type Anchor = { readonly number: number; readonly hash: string };
 
-export type Fault = {
-  readonly kind: FaultKind | 'anchor' | 'erasedWithoutReason' | 'removedTooEarly' | 'endMissing';
+export type Damage = {
+  readonly kind: DamageKind | 'anchor' | 'erasedWithoutReason' | 'removedTooEarly' | 'endMissing';
   readonly number: number | null;
   readonly entry: string | null;
   /** `YYYY-MM-DD`, in UTC. */
@@ -32,7 +32,7 @@ export type Verified = {
   /** Entries whose values or author were erased, and entries that were removed after their time. */
   readonly erased: number;
   readonly removed: number;
-  readonly fault: Fault | undefined;
+  readonly damage: Damage | undefined;
 };
 
 export type Verification = {
@@ -50,7 +50,7 @@ type Row = Omit<Link, 'number'> & { readonly number: string; readonly entry: Sea
 async function nextLinks(database: Kysely<DB>, after: number): Promise<readonly Sealed[]> {
   const { rows } = await sql<Row>`
     select number, entry_id, name_salt, name_hash, values_salt, values_hash, rest, digest, hash,
-      to_char(kept_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as kept_at, kept_resource,
+      to_char(former_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as former_at, former_resource,
       (
         select row_to_json(sealed) from (
           select ${SEALED_COLUMNS} from audit_entry as entry where entry.id = audit_link.entry_id
@@ -95,14 +95,14 @@ function dayOfId(id: string): string | null {
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString().slice(0, 10);
 }
 
-const dayOf = ({ entry, kept_at, entry_id }: Sealed): string | null =>
-  entry?.at.slice(0, 10) ?? kept_at?.slice(0, 10) ?? dayOfId(entry_id);
+const dayOf = ({ entry, former_at, entry_id }: Sealed): string | null =>
+  entry?.at.slice(0, 10) ?? former_at?.slice(0, 10) ?? dayOfId(entry_id);
 
 type Page = {
   readonly end: ChainEnd;
   readonly erased: number;
   readonly removed: number;
-  readonly fault?: Fault;
+  readonly damage?: Damage;
 };
 
 /** Checks a page of links after the end so far. */
@@ -114,21 +114,21 @@ async function checkPage(
   const erased = new Map<string, Erased>();
   let end = before;
   let removed = 0;
-  const until = (fault: Fault): Page => ({ end, erased: erased.size, removed, fault });
+  const until = (damage: Damage): Page => ({ end, erased: erased.size, removed, damage });
   for (const link of links) {
     const checked = checkLink(end, link, link.entry);
     const place = { number: link.number, entry: link.entry_id, day: dayOf(link) };
-    if ('fault' in checked) {
-      const isMissing = checked.fault === 'linkMissing';
+    if ('damage' in checked) {
+      const isMissing = checked.damage === 'linkMissing';
       return until({
-        kind: checked.fault,
+        kind: checked.damage,
         ...place,
         ...(isMissing && { number: end.number + 1, entry: null }),
       });
     }
     if (checked.isRemoved) {
-      const isOld = new Date(`${link.kept_at}Z`) < expiring;
-      if (link.kept_resource !== 'sessions' || !isOld)
+      const isOld = new Date(`${link.former_at}Z`) < expiring;
+      if (link.former_resource !== 'sessions' || !isOld)
         return until({ kind: 'removedTooEarly', ...place });
       removed += 1;
     }
@@ -149,7 +149,7 @@ async function checkPage(
 }
 
 /** An entry that has no link and does not wait for one. */
-async function insertedEntry(database: Kysely<DB>): Promise<Fault | undefined> {
+async function insertedEntry(database: Kysely<DB>): Promise<Damage | undefined> {
   const { rows } = await sql<{ id: string; day: string }>`
     select entry.id, to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD') as day
     from audit_entry as entry
@@ -183,7 +183,13 @@ export async function verifyChain(
   let end = NO_LINK;
   let erased = 0;
   let removed = 0;
-  const found = (fault: Fault | undefined): Verified => ({ end, waiting, erased, removed, fault });
+  const found = (damage: Damage | undefined): Verified => ({
+    end,
+    waiting,
+    erased,
+    removed,
+    damage,
+  });
   for (;;) {
     signal?.throwIfAborted();
     const links = await nextLinks(database, end.number);
@@ -192,7 +198,7 @@ export async function verifyChain(
     end = page.end;
     erased += page.erased;
     removed += page.removed;
-    if (page.fault) return found(page.fault);
+    if (page.damage) return found(page.damage);
   }
   if (end.number < sealed.end) {
     return found({ kind: 'endMissing', number: end.number + 1, entry: null, day: null });

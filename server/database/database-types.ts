@@ -46,7 +46,7 @@ export interface Attempt {
 }
 
 export interface AuditChain {
-  fault: Json | null;
+  damage: Json | null;
   hash: Generated<Buffer>;
   number: Generated<Int8>;
   only_row: Generated<boolean>;
@@ -70,9 +70,9 @@ export interface AuditEntry {
 export interface AuditLink {
   digest: Buffer;
   entry_id: string;
+  former_at: Timestamp | null;
+  former_resource: string | null;
   hash: Buffer;
-  kept_at: Timestamp | null;
-  kept_resource: string | null;
   name_hash: Buffer;
   name_salt: string | null;
   number: Int8;

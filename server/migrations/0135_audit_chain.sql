@@ -20,8 +20,8 @@ create table audit_link (
   -- Of everything but the moment and the kind of record, which stay in the link once the entry is
   -- removed after its time.
   rest bytea not null,
-  kept_at timestamptz,
-  kept_resource text,
+  former_at timestamptz,
+  former_resource text,
   digest bytea not null,
   -- Of the link before, the digest and the number.
   hash bytea not null
@@ -35,8 +35,8 @@ create table audit_chain (
   sealed_at timestamptz,
   verified_number bigint,
   verified_at timestamptz,
-  -- The first fault that was found, or nothing.
-  fault jsonb
+  -- What was found wrong first, or nothing.
+  damage jsonb
 );
 insert into audit_chain default values;
 
@@ -79,8 +79,8 @@ begin
       = (old.number, old.entry_id, old.name_hash, old.values_hash, old.rest, old.digest, old.hash)
     and (new.name_salt is null or new.name_salt = old.name_salt)
     and (new.values_salt is null or new.values_salt = old.values_salt)
-    and (old.kept_at is null or new.kept_at = old.kept_at)
-    and (old.kept_resource is null or new.kept_resource = old.kept_resource)
+    and (old.former_at is null or new.former_at = old.former_at)
+    and (old.former_resource is null or new.former_resource = old.former_resource)
   then return new; end if;
   raise exception 'Links of the audit trail are only added (%).', tg_op using errcode = '42501';
 end $$;
@@ -131,7 +131,7 @@ begin
   perform set_config('jisr.audit', 'expire', true);
   -- Nobody seals one of them between its link and its end.
   perform from audit_entry where resource = 'sessions' and at < before for update;
-  update audit_link set kept_at = audit_entry.at, kept_resource = audit_entry.resource,
+  update audit_link set former_at = audit_entry.at, former_resource = audit_entry.resource,
     name_salt = null, values_salt = null
   from audit_entry
   where audit_entry.id = audit_link.entry_id and audit_entry.resource = 'sessions'

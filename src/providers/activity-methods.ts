@@ -30,7 +30,7 @@ export type AuditChain = {
   readonly sealedAt: string | null;
   readonly verifiedNumber: number | null;
   readonly verifiedAt: string | null;
-  readonly fault: {
+  readonly damage: {
     readonly kind: string;
     readonly number: number | null;
     readonly day: string | null;

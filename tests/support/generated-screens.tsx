@@ -9,7 +9,7 @@ import { resources } from '../../domain/resources/registry.ts';
 import { ratingOf } from '../../domain/resources/reviews.ts';
 import { en, type Messages } from '../../src/i18n/en.ts';
 import { messaging } from '../../src/i18n/messaging/en.ts';
-import { defaultValues } from '../../src/kit/form/form-values.ts';
+import { defaultValues } from '../../src/kit/fields/form-values.ts';
 import { toResource } from '../../src/kit/to-resource.tsx';
 import { type View, viewOf } from '../../src/kit/view/view.ts';
 import { createDataProvider } from '../../src/providers/data-provider.ts';

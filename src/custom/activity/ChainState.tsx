@@ -33,12 +33,12 @@ export function ChainState() {
 
 function State({ chain }: { chain: AuditChain }) {
   const translate = useTranslate();
-  const { number, hash, waiting, sealedAt, verifiedNumber, verifiedAt, fault } = chain;
+  const { number, hash, waiting, sealedAt, verifiedNumber, verifiedAt, damage } = chain;
   const verify = useVerify();
   return (
     <Alert
-      severity={fault ? 'error' : 'info'}
-      icon={fault ? undefined : <VerifiedOutlined />}
+      severity={damage ? 'error' : 'info'}
+      icon={damage ? undefined : <VerifiedOutlined />}
       action={
         <Button size="small" color="inherit" disabled={verify.isPending} onClick={verify.begin}>
           {translate('activity.chain.verify')}
@@ -58,10 +58,10 @@ function State({ chain }: { chain: AuditChain }) {
       <Typography variant="body2">
         {!verifiedAt
           ? translate('activity.chain.unverified')
-          : fault
-            ? translate('activity.chain.fault', {
-                number: fault.number ?? '?',
-                day: fault.day ?? '?',
+          : damage
+            ? translate('activity.chain.damage', {
+                number: damage.number ?? '?',
+                day: damage.day ?? '?',
                 at: formatMoment(verifiedAt),
               })
             : translate('activity.chain.verified', {

@@ -45,7 +45,7 @@ export const activity: ActivityTexts = {
       '%{smart_count} Eintrag wartet auf das Siegel. |||| %{smart_count} Einträge warten auf das Siegel.',
     verified: 'Geprüft bis Eintrag %{number} am %{at}: niemand hat etwas verändert.',
     unverified: 'Noch nicht geprüft.',
-    fault:
+    damage:
       'Das Protokoll ist nicht, wie es versiegelt wurde: Eintrag %{number}, %{day}. Gefunden am %{at}.',
     verify: 'Jetzt prüfen',
     begun: 'Das Protokoll wird geprüft.',

@@ -42,7 +42,7 @@ export const activity = {
       '%{smart_count} entry waits to be sealed. |||| %{smart_count} entries wait to be sealed.',
     verified: 'Verified up to entry %{number} on %{at}: nobody has changed it.',
     unverified: 'It has not been verified yet.',
-    fault: 'The trail is not as it was sealed: entry %{number}, %{day}. Found on %{at}.',
+    damage: 'The trail is not as it was sealed: entry %{number}, %{day}. Found on %{at}.',
     verify: 'Verify now',
     begun: 'The trail is being verified.',
     note: 'To note elsewhere',

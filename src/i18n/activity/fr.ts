@@ -45,7 +45,7 @@ export const activity: ActivityTexts = {
       '%{smart_count} entrée attend d’être scellée. |||| %{smart_count} entrées attendent d’être scellées.',
     verified: 'Vérifié jusqu’à l’entrée %{number}, le %{at} : personne n’a rien modifié.',
     unverified: 'Pas encore vérifié.',
-    fault:
+    damage:
       'Le journal n’est pas tel qu’il a été scellé : entrée %{number}, %{day}. Constaté le %{at}.',
     verify: 'Vérifier maintenant',
     begun: 'Le journal est en cours de vérification.',

@@ -20,18 +20,18 @@ import { ActionButtons } from '../actions/ActionButtons.tsx';
 import { withChosen } from '../conflict/compare-versions.ts';
 import { comparedPaths, uncompared } from '../conflict/compared-fields.ts';
 import { isSameValue } from '../conflict/same-value.ts';
-import { useToast } from '../notices/use-notice.tsx';
-import { useView } from '../view/use-view.ts';
-import { ControlledForm } from './ControlledForm.tsx';
-import { FormSections } from './FormSections.tsx';
-import { formErrors } from './form-errors.ts';
 import {
   defaultValues,
   keepableValues,
   readyValues,
   toFormValues,
   type Values,
-} from './form-values.ts';
+} from '../fields/form-values.ts';
+import { useToast } from '../notices/use-notice.tsx';
+import { useView } from '../view/use-view.ts';
+import { ControlledForm } from './ControlledForm.tsx';
+import { FormSections } from './FormSections.tsx';
+import { formErrors } from './form-errors.ts';
 import { OtherEditors } from './OtherEditors.tsx';
 import { useFieldOfAddress } from './use-field-of-address.ts';
 import { useFormController } from './use-form-controller.ts';

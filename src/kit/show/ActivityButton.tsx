@@ -1,5 +1,5 @@
+import DifferenceOutlined from '@mui/icons-material/DifferenceOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
-import RestoreOutlined from '@mui/icons-material/RestoreOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { type Identifier, useTranslate } from 'react-admin';
@@ -38,7 +38,7 @@ export function ActivityButton({ resource, id }: { resource: string; id: Identif
         {translate('activityLink.record')}
       </Button>
       {!hasOwnVersions && (
-        <Button size="small" startIcon={<RestoreOutlined />} onClick={() => setOpen(true)}>
+        <Button size="small" startIcon={<DifferenceOutlined />} onClick={() => setOpen(true)}>
           {translate('activityLink.versions')}
         </Button>
       )}

@@ -16,7 +16,7 @@ import { withChosen } from '../conflict/compare-versions.ts';
 import { comparedPaths } from '../conflict/compared-fields.ts';
 import { DialogFrame } from '../dialog/DialogFrame.tsx';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
-import { toFormValues, type Values } from '../form/form-values.ts';
+import { toFormValues, type Values } from '../fields/form-values.ts';
 import { lazyTexts } from '../lazy-texts.tsx';
 import { useView } from '../view/use-view.ts';
 import { ComparedVersions } from './ComparedVersions.tsx';

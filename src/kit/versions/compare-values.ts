@@ -6,7 +6,7 @@ import { toRecord } from '../../providers/envelope.ts';
 import type { ViewAccess } from '../access/use-access.ts';
 import { comparedField, comparedPaths } from '../conflict/compared-fields.ts';
 import { isSameValue } from '../conflict/same-value.ts';
-import { toFormValues, type Values } from '../form/form-values.ts';
+import { toFormValues, type Values } from '../fields/form-values.ts';
 import type { View } from '../view/view.ts';
 
 /** The values of a version in the form of a record. */

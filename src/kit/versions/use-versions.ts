@@ -7,7 +7,7 @@ import { toRecord } from '../../providers/envelope.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useActor } from '../access/use-access.ts';
 import { rejectionReason } from '../failure/rejection-reason.ts';
-import { readyValues, type Values } from '../form/form-values.ts';
+import { readyValues, type Values } from '../fields/form-values.ts';
 import { useToast } from '../notices/use-notice.tsx';
 import { useView } from '../view/use-view.ts';
 

@@ -34,8 +34,8 @@ const entriesOf = (id: string) =>
     .orderBy('number')
     .execute();
 
-/** The fault after something was done to the database by hand, which is then undone. */
-async function faultAfter(work: Parameters<typeof pastTheGuard>[1]) {
+/** The damage after something was done to the database by hand, which is then undone. */
+async function damageAfter(work: Parameters<typeof pastTheGuard>[1]) {
   const { database } = server;
   const found: Awaited<ReturnType<typeof verified>>[] = [];
   const undone = new Error('It is undone.');
@@ -46,14 +46,14 @@ async function faultAfter(work: Parameters<typeof pastTheGuard>[1]) {
   }).catch((error: unknown) => {
     if (error !== undone) throw error;
   });
-  return found[0]?.fault;
+  return found[0]?.damage;
 }
 
 describe('the sealed trail', () => {
   it('is intact, and numbers its links without gaps', async () => {
     await changedOrder();
-    const { end, fault, waiting } = await verified(server.database);
-    expect([fault, waiting]).toEqual([undefined, 0]);
+    const { end, damage, waiting } = await verified(server.database);
+    expect([damage, waiting]).toEqual([undefined, 0]);
     const { rows } = await sql<{ count: number; last: number }>`
       select count(*)::int as count, max(number)::int as last from audit_link
     `.execute(server.database);
@@ -68,7 +68,7 @@ describe('the sealed trail', () => {
     const day = now.toISOString().slice(0, 10);
     const place = { number: Number(second.number), entry: second.id, day };
     expect(
-      await faultAfter((database) =>
+      await damageAfter((database) =>
         database
           .updateTable('audit_entry')
           .set({ changes: JSON.stringify({ wights: { from: 4, to: 99 } }) })
@@ -77,18 +77,18 @@ describe('the sealed trail', () => {
       ),
     ).toEqual({ kind: 'entryChanged', ...place });
     expect(
-      await faultAfter((database) =>
+      await damageAfter((database) =>
         database.deleteFrom('audit_entry').where('id', '=', second.id).execute(),
       ),
     ).toEqual({ kind: 'entryMissing', ...place });
     expect(
-      await faultAfter(async (database) => {
+      await damageAfter(async (database) => {
         await database.deleteFrom('audit_entry').where('id', '=', second.id).execute();
         await database.deleteFrom('audit_link').where('entry_id', '=', second.id).execute();
       }),
     ).toMatchObject({ kind: 'linkMissing', number: place.number });
     const inserted = newId();
-    const fault = await faultAfter((database) =>
+    const damage = await damageAfter((database) =>
       database
         .insertInto('audit_entry')
         .values({
@@ -101,19 +101,19 @@ describe('the sealed trail', () => {
         })
         .execute(),
     );
-    expect(fault).toEqual({ kind: 'entryInserted', number: null, entry: inserted, day });
+    expect(damage).toEqual({ kind: 'entryInserted', number: null, entry: inserted, day });
   });
 
   it('misses the end that somebody has cut off, and values erased without anybody deleted', async () => {
     const order = await changedOrder();
     const last = (await entriesOf(order._id)).at(-1);
     if (!last) throw new Error('The order has no entries.');
-    const cut = await faultAfter(async (database) => {
+    const cut = await damageAfter(async (database) => {
       await database.deleteFrom('audit_entry').where('id', '=', last.id).execute();
       await database.deleteFrom('audit_link').where('entry_id', '=', last.id).execute();
     });
     expect(cut).toMatchObject({ kind: 'endMissing', number: Number(last.number) });
-    const erased = await faultAfter((database) =>
+    const erased = await damageAfter((database) =>
       sql`select audit_erase_values('commands', array[${order._id}]::uuid[])`.execute(database),
     );
     expect(erased?.kind).toBe('erasedWithoutReason');
@@ -125,15 +125,15 @@ describe('the sealed trail', () => {
     const noted = readAnchor(`${end.number}:${end.hash.toString('hex')}`);
     if (!noted) throw new Error('The anchor cannot be read.');
     await changedOrder();
-    expect((await verified(server.database, noted)).fault).toBe(undefined);
+    expect((await verified(server.database, noted)).damage).toBe(undefined);
     const other = {
       number: noted.number,
       hash: noted.hash.replace(/^./, (one) => (one === '0' ? '1' : '0')),
     };
-    const { fault } = await verified(server.database, other);
-    expect(fault).toMatchObject({ kind: 'anchor', number: noted.number });
+    const { damage } = await verified(server.database, other);
+    expect(damage).toMatchObject({ kind: 'anchor', number: noted.number });
     const far = await verified(server.database, { number: 1_000_000, hash: noted.hash });
-    expect(far.fault?.kind).toBe('anchor');
+    expect(far.damage?.kind).toBe('anchor');
     expect(readAnchor('12:short')).toBe(undefined);
   });
 
@@ -145,7 +145,7 @@ describe('the sealed trail', () => {
     const sealing = Array.from({ length: 10 }, () => sealAll(server.database));
     await Promise.all([...writing, ...sealing]);
     await sealAll(server.database);
-    expect((await verified(server.database)).fault).toBe(undefined);
+    expect((await verified(server.database)).damage).toBe(undefined);
     expect(await entriesOf(order._id)).toHaveLength(31);
   });
 });
@@ -155,10 +155,10 @@ describe('what the law takes out of the trail', () => {
     const order = await changedOrder();
     await office.delete(`commands/${order._id}`);
     await office.delete(`commands/bin/${order._id}`);
-    expect((await verified(server.database)).fault).toBe(undefined);
+    expect((await verified(server.database)).damage).toBe(undefined);
     await sealAll(server.database);
-    const { fault, erased } = await verified(server.database);
-    expect(fault).toBe(undefined);
+    const { damage, erased } = await verified(server.database);
+    expect(damage).toBe(undefined);
     expect(erased).toBeGreaterThan(3);
     const salts = await server.database
       .selectFrom('audit_link')
@@ -188,7 +188,7 @@ describe('what the law takes out of the trail', () => {
     await sealAll(server.database);
     expect((await office.delete(`auth/users/${customer.id}`)).status).toBe(200);
     await sealAll(server.database);
-    expect((await verified(server.database)).fault).toBe(undefined);
+    expect((await verified(server.database)).damage).toBe(undefined);
   });
 
   it('is also what is removed after half a year, and nothing sooner', async () => {
@@ -204,13 +204,13 @@ describe('what the law takes out of the trail', () => {
     for (const { work } of peopleModule.jobs?.(other.app) ?? []) {
       await work(new AbortController().signal);
     }
-    const { fault, removed } = await verified(other.database, undefined, now);
-    expect([fault, removed]).toEqual([undefined, 1]);
+    const { damage, removed } = await verified(other.database, undefined, now);
+    expect([damage, removed]).toEqual([undefined, 1]);
     await other.stranger.post('auth', { phone: customer.phone, password: 'a wrong password' });
     await sealAll(other.database);
     await expire(new Date(now.getTime() + 1_000));
     const early = await verified(other.database, undefined, now);
-    expect(early.fault).toMatchObject({ kind: 'removedTooEarly', number: early.end.number + 1 });
+    expect(early.damage).toMatchObject({ kind: 'removedTooEarly', number: early.end.number + 1 });
   });
 });
 
@@ -227,7 +227,7 @@ describe('the database itself', () => {
     }
     const rename = database.updateTable('audit_entry').set({ by_name: 'Somebody else' });
     await expect(rename.execute()).rejects.toThrow(rejected);
-    const renumber = database.updateTable('audit_link').set({ kept_resource: 'sessions' });
+    const renumber = database.updateTable('audit_link').set({ former_resource: 'sessions' });
     await expect(renumber.execute()).rejects.toThrow(rejected);
   });
 
@@ -246,17 +246,17 @@ describe('the database itself', () => {
 });
 
 describe('what administrators read of the chain', () => {
-  type Chain = { data: { number: number; hash: string; verifiedNumber: number; fault: object } };
+  type Chain = { data: { number: number; hash: string; verifiedNumber: number; damage: object } };
   const chain = async () => (await office.get<Chain>('audit/chain')).body.data;
 
   it('is how far it is sealed and verified', async () => {
     await changedOrder();
     expect((await office.post('audit/verify')).status).toBe(202);
     await workOff(server, { only: ['auditVerify'] });
-    const { number, hash, verifiedNumber, fault } = await chain();
+    const { number, hash, verifiedNumber, damage } = await chain();
     const { end } = await verified(server.database);
     expect([number, hash]).toEqual([end.number, end.hash.toString('hex')]);
-    expect([verifiedNumber, fault]).toEqual([end.number, null]);
+    expect([verifiedNumber, damage]).toEqual([end.number, null]);
   });
 
   it('is for nobody else', async () => {
@@ -269,8 +269,8 @@ describe('what administrators read of the chain', () => {
   it('is a sentence for whoever verifies it by hand', async () => {
     const found = await verified(server.database);
     expect(reportOf(found)).toMatch(/is intact: \d+ entries are sealed.*\nTo note elsewhere: \d+:/);
-    const fault = { kind: 'entryChanged', number: 4, entry: null, day: '2026-05-01' } as const;
-    expect(reportOf({ ...found, fault })).toContain(
+    const damage = { kind: 'entryChanged', number: 4, entry: null, day: '2026-05-01' } as const;
+    expect(reportOf({ ...found, damage })).toContain(
       'NOT intact: number 4, 2026-05-01: the entry was changed.',
     );
   });

@@ -40,12 +40,12 @@ function sealed(all: readonly SealedEntry[]): readonly Sealed[] {
   });
 }
 
-/** The first fault of a chain, and where it is. */
-function faultOf(chain: readonly Sealed[]): string | undefined {
+/** What is wrong first in a chain, and where it is. */
+function damageOf(chain: readonly Sealed[]): string | undefined {
   let end: ChainEnd = NO_LINK;
   for (const { link, entry: one } of chain) {
     const checked = checkLink(end, link, one);
-    if ('fault' in checked) return checked.fault;
+    if ('damage' in checked) return checked.damage;
     end = checked.end;
   }
   return undefined;
@@ -68,7 +68,7 @@ const someEntries = fc.tuple(entries, fc.nat()).map(([all, at]) => ({ all, at: a
 
 describe('the chain of the audit trail', () => {
   it('is intact as long as nobody has touched it', () => {
-    fc.assert(fc.property(entries, (all) => faultOf(sealed(all)) === undefined));
+    fc.assert(fc.property(entries, (all) => damageOf(sealed(all)) === undefined));
   });
 
   it('shows any change of any part of an entry', () => {
@@ -78,7 +78,7 @@ describe('the chain of the audit trail', () => {
           link,
           entry: place === at && one ? { ...one, [name]: changed[name](String(one[name])) } : one,
         }));
-        expect(faultOf(chain)).toBe('entryChanged');
+        expect(damageOf(chain)).toBe('entryChanged');
       }),
     );
   });
@@ -90,10 +90,10 @@ describe('the chain of the audit trail', () => {
         const without = chain.map((one, place) =>
           place === at ? { link: one.link, entry: undefined } : one,
         );
-        expect(faultOf(without)).toBe('entryMissing');
+        expect(damageOf(without)).toBe('entryMissing');
         const shorter = chain.filter((_, place) => place !== at);
         // The last link is missed by whoever knows where the chain ended.
-        if (at < all.length - 1) expect(faultOf(shorter)).toBe('linkMissing');
+        if (at < all.length - 1) expect(damageOf(shorter)).toBe('linkMissing');
       }),
     );
   });
@@ -107,13 +107,13 @@ describe('the chain of the audit trail', () => {
           link,
           entry: chain[place === at ? other_at : place === other_at ? at : place]?.entry,
         }));
-        expect(faultOf(swapped)).toBe('entryChanged');
+        expect(damageOf(swapped)).toBe('entryChanged');
         const before: ChainEnd = at === 0 ? NO_LINK : (chain[at - 1]?.link ?? NO_LINK);
         const put = { link: linkAfter(before, other, randomUUID), entry: other };
         const moved = chain
           .slice(at)
           .map((one) => ({ ...one, link: { ...one.link, number: one.link.number + 1 } }));
-        expect(faultOf([...chain.slice(0, at), put, ...moved])).toBe('linkChanged');
+        expect(damageOf([...chain.slice(0, at), put, ...moved])).toBe('linkChanged');
       }),
     );
   });
@@ -131,13 +131,13 @@ describe('the chain of the audit trail', () => {
           return { link: { ...link, values_salt: null }, entry: { ...one, changes: nothing } };
         };
         const chain = sealed(all).map((one, place) => (place === at ? erased(one) : one));
-        expect(faultOf(chain)).toBe(undefined);
+        expect(damageOf(chain)).toBe(undefined);
         const rewritten = chain.map((one, place) =>
           place === at && one.entry
             ? { ...one, entry: { ...one.entry, by_name: 'x', changes: '{"x":{"to":1}}' } }
             : one,
         );
-        expect(faultOf(rewritten)).toBe('entryChanged');
+        expect(damageOf(rewritten)).toBe('entryChanged');
       }),
     );
   });
@@ -145,23 +145,23 @@ describe('the chain of the audit trail', () => {
   it('stays intact where an entry was removed after its time, as long as that is what it was', () => {
     fc.assert(
       fc.property(someEntries, ({ all, at }) => {
-        const removed = (kept: Partial<Link>) =>
+        const removed = (former: Partial<Link>) =>
           sealed(all).map(({ link, entry: one }, place) =>
             place === at
               ? {
                   link: {
                     ...link,
-                    kept_at: one?.at ?? null,
-                    kept_resource: one?.resource ?? null,
-                    ...kept,
+                    former_at: one?.at ?? null,
+                    former_resource: one?.resource ?? null,
+                    ...former,
                   },
                   entry: undefined,
                 }
               : { link, entry: one },
           );
-        expect(faultOf(removed({}))).toBe(undefined);
-        expect(faultOf(removed({ kept_at: '2001-01-01T00:00:00.000000' }))).toBe('linkChanged');
-        expect(faultOf(removed({ kept_resource: 'other' }))).toBe('linkChanged');
+        expect(damageOf(removed({}))).toBe(undefined);
+        expect(damageOf(removed({ former_at: '2001-01-01T00:00:00.000000' }))).toBe('linkChanged');
+        expect(damageOf(removed({ former_resource: 'other' }))).toBe('linkChanged');
       }),
     );
   });

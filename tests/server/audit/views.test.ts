@@ -124,7 +124,7 @@ describe('who has read', () => {
 
   it('is sealed as everything else', async () => {
     await sealAll(server.database);
-    expect((await verified(server.database, undefined, now)).fault).toBe(undefined);
+    expect((await verified(server.database, undefined, now)).damage).toBe(undefined);
   });
 });
 

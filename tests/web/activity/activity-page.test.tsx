@@ -239,7 +239,7 @@ const CHAIN: AuditChain = {
   sealedAt: '2024-05-02T10:15:00.000Z',
   verifiedNumber: 1200,
   verifiedAt: '2024-05-02T02:20:00.000Z',
-  fault: null,
+  damage: null,
 };
 
 test('an administrator reads how far the trail is sealed, and has it verified', async () => {
@@ -254,8 +254,8 @@ test('an administrator reads how far the trail is sealed, and has it verified', 
 });
 
 test('a trail that was changed is said to be so, with the entry and the day', async () => {
-  const fault = { kind: 'entryChanged', number: 77, day: '2024-04-30' };
-  await open({ chain: { ...CHAIN, fault }, locale: 'de' });
+  const damage = { kind: 'entryChanged', number: 77, day: '2024-04-30' };
+  await open({ chain: { ...CHAIN, damage }, locale: 'de' });
   const state = await screen.findByRole('alert');
   expect(textOf(state)).toMatch(/nicht, wie es versiegelt wurde: Eintrag 77, 2024-04-30/);
 });

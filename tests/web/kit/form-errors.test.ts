@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { commands } from '../../../domain/resources/commands.ts';
 import { tours } from '../../../domain/resources/tours.ts';
 import { users } from '../../../domain/resources/users.ts';
+import { toFormValues } from '../../../src/kit/fields/form-values.ts';
 import { formErrors } from '../../../src/kit/form/form-errors.ts';
-import { toFormValues } from '../../../src/kit/form/form-values.ts';
 
 const required = { message: 'validation.required', args: {} };
 

@@ -8,7 +8,7 @@ import { TRIP_GROUPS } from '../../../../domain/trips/groups.ts';
 import { isObject } from '../../../../domain/validate.ts';
 import { type Choices, withChosen } from '../../../kit/conflict/compare-versions.ts';
 import { isSameValue } from '../../../kit/conflict/same-value.ts';
-import { defaultValues } from '../../../kit/form/form-values.ts';
+import { defaultValues } from '../../../kit/fields/form-values.ts';
 import type { View } from '../../../kit/view/view.ts';
 import { isPickedFile } from '../../../providers/multipart.ts';
 

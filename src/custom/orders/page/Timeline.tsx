@@ -20,11 +20,10 @@ export function Timeline({ order }: { order: Order }) {
   const newestFirst = history.toReversed();
   const shown = isWhole ? newestFirst : newestFirst.slice(0, SHOWN_AT_FIRST);
   return (
-    <FormCard
-      title={translate('order.page.history')}
-      icon={HistoryOutlined}
-      action={<ActivityButton resource="commands" id={order.id} />}
-    >
+    <FormCard title={translate('order.page.history')} icon={HistoryOutlined}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <ActivityButton resource="commands" id={order.id} />
+      </Box>
       {/* A list leaves the history out: it is on its way, and nothing is shown yet. */}
       {order.history === undefined ? null : history.length === 0 ? (
         <Typography variant="body2" color="text.secondary">
