@@ -3,6 +3,7 @@ import { ignoringFailure } from '../domain/ignoring-failure.ts';
 import { resources } from '../domain/resources/registry.ts';
 import { retired } from '../domain/resources/retired.ts';
 import { buildApp, MODULES } from './app.ts';
+import { rejectUnfinishedRestore } from './backup/restore.ts';
 import { type Config, ConfigError, readConfig } from './base/config.ts';
 import { openFolderStore } from './blobs/folder-store.ts';
 import { checkMembers } from './database/check-members.ts';
@@ -29,6 +30,7 @@ async function start(config: Config): Promise<void> {
   const shutdown = shutdownOnSignals(log);
   // The supervisor of this process has ended (tools/supervise.ts), and nobody would end it any more.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  await rejectUnfinishedRestore(config.dataDir);
   const opening = openDatabase(config, log, shutdown.stopping);
   // What could not be opened needs no closing.
   const close = (mode: StopMode) =>

@@ -1,5 +1,11 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  type BackupConfig,
+  backupVariables,
+  checkBackupValues,
+  readBackupConfig,
+} from './backup-config.ts';
 import {
   checkMessageValues,
   type MessageConfig,
@@ -81,8 +87,10 @@ const environment = z
     DAILY_FILES: wholeNumber(1, 1_000_000).default(100),
     DAILY_BYTES: wholeNumber(1_000, 1_000_000_000).default(20_000_000),
     ...messageVariables,
+    ...backupVariables,
   })
   .superRefine(checkMessageValues)
+  .superRefine(checkBackupValues)
   .refine((values) => values.SMS_DRIVER !== 'twilio' || values.PUBLIC_URL, {
     path: ['PUBLIC_URL'],
     error: 'is needed by the driver "twilio", which reports to it',
@@ -138,6 +146,8 @@ export type Config = {
   readonly dailyBytes: number;
   /** How messages to phones are sent. */
   readonly messages: MessageConfig;
+  /** Where backups go, and when. */
+  readonly backups: BackupConfig;
 };
 
 /** The environment cannot be used; the message names each variable and what it must be. */
@@ -184,5 +194,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dailyLimits: { messages: values.DAILY_MESSAGES, files: values.DAILY_FILES },
     dailyBytes: values.DAILY_BYTES,
     messages: messageConfig(values),
+    backups: readBackupConfig(values, {
+      // A PostgreSQL of one's own has its own backups, unless a folder is named.
+      folder: values.DATABASE_URL ? undefined : join(resolve(values.DATA_DIR), 'backups'),
+    }),
   };
 }

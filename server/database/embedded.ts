@@ -1,5 +1,7 @@
+import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import { accountFor } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { makeCluster } from './cluster.ts';
@@ -12,6 +14,7 @@ import {
   connectionOf,
   ensureRunning,
   type StopMode,
+  socketOfRunning,
   stopServer,
 } from './postmaster.ts';
 import { runnerFor } from './programs.ts';
@@ -28,6 +31,7 @@ export type EmbeddedDatabase = {
 };
 
 const NAME = 'jisr';
+const CLUSTER = 'pg18';
 
 /**
  * Starts PostgreSQL inside the data folder, or takes over the one that an earlier process left
@@ -41,7 +45,7 @@ export async function startEmbedded(
 ): Promise<EmbeddedDatabase> {
   const dataFolder = await openDataFolder(dataDir);
   const binaries = await findBinaries();
-  const folder = join(dataFolder, 'pg18');
+  const folder = join(dataFolder, CLUSTER);
   const account = await accountFor(folder);
   await checkReachable(account, dataFolder);
   const run = await runnerFor(binaries, account, dataFolder, stopping);
@@ -74,6 +78,19 @@ export async function startEmbedded(
       if (await keeper.release()) await stopServer(cluster(), mode);
     },
   };
+}
+
+/**
+ * How to reach the embedded database that a server has running in a data folder: `absent` if there is
+ * no database there, and `stopped` if nobody runs it.
+ */
+export async function findEmbedded(
+  dataDir: string,
+): Promise<EmbeddedDatabase['connection'] | 'absent' | 'stopped'> {
+  const folder = await ignoringFailure(realpath(join(dataDir, CLUSTER)), 'There is none.');
+  if (folder === undefined) return 'absent';
+  const socketFolder = await socketOfRunning(folder);
+  return socketFolder === undefined ? 'stopped' : connectionOf(socketFolder, NAME);
 }
 
 async function makeDatabase(owner: pg.Client): Promise<void> {

@@ -13,7 +13,7 @@ const OLDEST_POSTGRES = 150_000;
 const LOCK = 7_402_118;
 
 /** The SQL of each migration by its name, in the order of the numbers. There are no down migrations. */
-type Migrations = ReadonlyMap<string, string>;
+export type Migrations = ReadonlyMap<string, string>;
 
 /**
  * Migrates the database to the newest version, under a lock, so that nodes that start together do
@@ -25,15 +25,25 @@ export async function migrate<DB>(
   options: { folder?: string; upTo?: string } = {},
 ): Promise<readonly string[]> {
   await checkVersion(database);
-  const migrations = await readMigrations(options.folder ?? MIGRATIONS_FOLDER);
-  return database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
-    await prepareHistory(transaction, migrations);
-    return runPending(transaction, migrations, options.upTo);
-  });
+  const migrations = await readMigrations(options.folder);
+  return database
+    .transaction()
+    .execute((transaction) => migrateIn(transaction, migrations, options.upTo));
 }
 
-async function checkVersion<DB>(database: Kysely<DB>): Promise<void> {
+/** The same in a transaction that does more. */
+export async function migrateIn<DB>(
+  transaction: Transaction<DB>,
+  migrations: Migrations,
+  upTo?: string,
+): Promise<readonly string[]> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+  await prepareHistory(transaction, migrations);
+  return runPending(transaction, migrations, upTo);
+}
+
+/** Throws a `StartError` for a PostgreSQL that is too old. */
+export async function checkVersion<DB>(database: Kysely<DB>): Promise<void> {
   const { rows } = await sql<{ number: string; text: string }>`
     select current_setting('server_version_num') as number,
            current_setting('server_version') as text`.execute(database);
@@ -43,7 +53,8 @@ async function checkVersion<DB>(database: Kysely<DB>): Promise<void> {
   }
 }
 
-async function readMigrations(folder: string): Promise<Migrations> {
+/** The migrations of a folder, by default those of this version. */
+export async function readMigrations(folder = MIGRATIONS_FOLDER): Promise<Migrations> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   const wrong = files.find((name) => !FILE.test(name));
   if (wrong) throw new StartError(`${wrong} is not named like 0123_what_it_does.sql.`);
@@ -88,7 +99,8 @@ async function prepareHistory<DB>(
   }
 }
 
-async function namesRun<DB>(transaction: Transaction<DB>): Promise<readonly string[]> {
+/** The names of the migrations that a database has run, in their order. */
+export async function namesRun<DB>(transaction: Kysely<DB>): Promise<readonly string[]> {
   const { rows: tables } = await sql<{ name: string | null }>`
     select to_regclass('kysely_migration')::text as name`.execute(transaction);
   if (!tables[0]?.name) return [];

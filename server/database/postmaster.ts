@@ -52,6 +52,16 @@ export async function ensureRunning(cluster: Cluster): Promise<string> {
   }
 }
 
+/**
+ * The socket folder of the server that runs in a folder now, whoever has started it; nothing if none
+ * does.
+ */
+export async function socketOfRunning(folder: string): Promise<string | undefined> {
+  const file = await runningServer({ folder });
+  if (!file?.socketFolder) return undefined;
+  return (await askForFolder(file.socketFolder)) === folder ? file.socketFolder : undefined;
+}
+
 /** Stops the server. `fast` aborts open transactions, but loses no committed one. */
 export async function stopServer(cluster: Cluster, mode: StopMode): Promise<void> {
   const { code, output } = await cluster.run('pg_ctl', [
@@ -72,7 +82,7 @@ export async function stopServer(cluster: Cluster, mode: StopMode): Promise<void
 
 type PidFile = { pid: number; socketFolder: string | undefined };
 
-async function readPidFile({ folder }: Cluster): Promise<PidFile | undefined> {
+async function readPidFile({ folder }: Pick<Cluster, 'folder'>): Promise<PidFile | undefined> {
   const text = await ignoringFailure(
     readFile(join(folder, 'postmaster.pid'), 'utf8'),
     'A server that does not run has none.',
@@ -83,7 +93,7 @@ async function readPidFile({ folder }: Cluster): Promise<PidFile | undefined> {
 }
 
 /** The server that an earlier process left running, or one that is starting right now. */
-async function runningServer(cluster: Cluster): Promise<PidFile | undefined> {
+async function runningServer(cluster: Pick<Cluster, 'folder'>): Promise<PidFile | undefined> {
   const file = await readPidFile(cluster);
   return file && (await isLivingPostgres(file.pid)) ? file : undefined;
 }

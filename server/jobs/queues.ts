@@ -30,6 +30,8 @@ export type JobData = {
   auditSeal: Readonly<Record<never, never>>;
   /** Verifies the whole audit trail. */
   auditVerify: Readonly<Record<never, never>>;
+  /** Makes a backup if one is due, or if somebody wants one now, and rehearses restoring it. */
+  backup: { readonly isWanted?: true };
 };
 
 /** What has happened, and when: of two changes, the work of the later one counts. */
@@ -45,6 +47,8 @@ const WATCHED = { heartbeatSeconds: 10, expireInSeconds: 3_600 } as const;
 /** Finished jobs are stored for a day, to look at. */
 const STORED_FOR = { deleteAfterSeconds: 86_400 } as const;
 const USUAL = { ...RETRIED, ...WATCHED, ...STORED_FOR };
+/** A large backup takes hours; what failed is recorded, and tried again when it is due. */
+const LONG = { ...USUAL, retryLimit: 2, expireInSeconds: 82_800 };
 
 const QUEUES: { readonly [Name in QueueName]: object } = {
   outbox: USUAL,
@@ -59,7 +63,10 @@ const QUEUES: { readonly [Name in QueueName]: object } = {
   reminders: USUAL,
   auditSeal: USUAL,
   auditVerify: USUAL,
+  backup: LONG,
 };
+
+export const QUEUE_NAMES = Object.keys(QUEUES) as readonly QueueName[];
 
 /** A campaign at a moment: at another moment it is other work. */
 export const keyOfPlan = ({ id, at }: JobData['plannedCampaign']): string => `${id} ${at}`;
@@ -71,6 +78,7 @@ export const KEYS: { readonly [Name in QueueName]?: (data: JobData[Name]) => str
   plannedCampaign: keyOfPlan,
   import: ({ id }) => id,
   auditVerify: () => 'all',
+  backup: ({ isWanted = false }) => (isWanted ? 'wanted' : 'due'),
 };
 
 /** The schema that pg-boss keeps its tables in. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { isBlobName } from '../blobs/blob-store.ts';
 import { attachmentOf, isStoredName, thumbnailNames } from '../blobs/stored-name.ts';
+import { mayDeleteFiles } from '../database/backup-locks.ts';
 import type { DB } from '../database/database-types.ts';
 import type { Engine } from './engine.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -49,6 +50,8 @@ const dueNames = async (
 async function removeOne(house: House, name: string): Promise<boolean> {
   const { database, blobs } = house;
   return inTransaction(database, async (transaction) => {
+    // While a backup copies the files, all stay that its tables may name; the note stays, too.
+    if (!(await mayDeleteFiles(transaction))) return false;
     // A smaller copy of a picture lives as long as the picture; messages name each of their files.
     const whole = attachmentOf(name);
     const named = isStoredName('picture', whole) ? whole : name;

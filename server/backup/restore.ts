@@ -1,0 +1,141 @@
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
+import type { Config } from '../base/config.ts';
+import { openFolderStore } from '../blobs/folder-store.ts';
+import type { Connection } from '../database/connect.ts';
+import { startEmbedded } from '../database/embedded.ts';
+import { readMigrations } from '../database/migrate.ts';
+import { StartError } from '../database/start-error.ts';
+import type { Manifest } from './archive-format.ts';
+import { BackupError } from './backup-error.ts';
+import { storingFiles } from './file-sinks.ts';
+import { type Loaded, lastMigration } from './load-archive.ts';
+import { type ArchiveFile, verifyArchive } from './read-archive.ts';
+import { contentsOf, restoreInto } from './restore-into.ts';
+import { openClient } from './snapshot.ts';
+
+const MARKER = 'restore-unfinished';
+const MOST_NAMED = 5;
+const DAY_MS = 86_400_000;
+/** A file is stored before a record names it, so some of the newest may belong to nothing. */
+const UNNAMED_FOR_MS = 3_600_000;
+
+const isThere = async (path: string): Promise<boolean> =>
+  (await ignoringFailure(stat(path), 'It does not exist.')) !== undefined;
+
+/** Throws a `StartError` if a restore into the data folder was cut short. */
+export async function rejectUnfinishedRestore(dataDir: string): Promise<void> {
+  if (!(await isThere(join(dataDir, MARKER)))) return;
+  throw new StartError(
+    `A restore into ${dataDir} was cut short, so data is missing. Run npm run restore again, or remove ${join(dataDir, MARKER)} if you know that all is there.`,
+  );
+}
+
+async function rejectFiles(folder: string): Promise<void> {
+  let count = 0;
+  for await (const _ of openFolderStore(folder).list('')) count += 1;
+  if (count === 0) return;
+  throw new BackupError(
+    `A backup is restored into an empty place only, and ${folder} has ${count} ${count === 1 ? 'file' : 'files'}. Choose another DATA_DIR, or move them away. Nothing was written.`,
+  );
+}
+
+async function rejectContents(connection: Connection, place: string): Promise<void> {
+  const client = await openClient(connection);
+  try {
+    const contents = await contentsOf(client);
+    if (contents.length === 0) return;
+    const others = contents.length - MOST_NAMED;
+    const named = contents.slice(0, MOST_NAMED).join(', ');
+    throw new BackupError(
+      `A backup is restored into an empty database only, and ${place} has ${named}${others > 0 ? ` and ${others} more` : ''}. Choose another one. Nothing was written.`,
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+type Opened = { readonly connection: Connection; readonly place: string; close(): Promise<void> };
+
+async function openTarget({ databaseDirectUrl, dataDir }: Config): Promise<Opened> {
+  if (databaseDirectUrl !== undefined) {
+    return {
+      connection: { connectionString: databaseDirectUrl },
+      place: 'the database of DATABASE_URL',
+      close: async () => undefined,
+    };
+  }
+  const embedded = await startEmbedded(dataDir, {
+    lost: () => undefined,
+    back: () => undefined,
+    failed: () => undefined,
+  });
+  return {
+    connection: embedded.connection,
+    place: `the database in ${dataDir}`,
+    close: () => embedded.stop('fast'),
+  };
+}
+
+/** Notes the newest files, so that those that no record names are removed a day later. */
+async function noteNewestFiles(
+  client: pg.Client,
+  manifest: Manifest,
+  { since, isOwned }: { since: number; isOwned: (name: string) => boolean },
+): Promise<void> {
+  const names = manifest.files
+    .filter(({ name, modifiedAt }) => isOwned(name) && Date.parse(modifiedAt) >= since)
+    .map(({ name }) => name);
+  await client.query(
+    `insert into discarded_file (name, at) select name, $2 from unnest($1::text[]) as name
+     on conflict (name) do nothing`,
+    [names, new Date(Date.now() + DAY_MS)],
+  );
+}
+
+type Restored = Loaded & { readonly madeAt: string };
+
+/**
+ * Restores an archive into an empty data folder, or into an empty PostgreSQL and a folder of files.
+ * Nothing is written before every checksum of the archive was compared.
+ */
+export async function restore(
+  config: Config,
+  archive: ArchiveFile,
+  isOwned: (name: string) => boolean,
+): Promise<Restored> {
+  const verified = await verifyArchive(archive);
+  const { about, manifest } = verified;
+  lastMigration(about, await readMigrations());
+  const files = join(config.dataDir, 'files');
+  const marker = join(config.dataDir, MARKER);
+  // What a restore that was killed has left; its database was rolled back.
+  if (await isThere(marker)) await rm(files, { recursive: true, force: true });
+  await rejectFiles(files);
+  const target = await openTarget(config);
+  try {
+    await rejectContents(target.connection, target.place);
+    await mkdir(config.dataDir, { recursive: true });
+    await writeFile(marker, 'Restoring a backup has begun and not ended.\n');
+    const since = Date.parse(about.madeAt) - UNNAMED_FOR_MS;
+    const loaded = await restoreInto(target.connection, {
+      archive,
+      verified,
+      keepFile: storingFiles(openFolderStore(files)),
+      loaded: async (client) => {
+        await noteNewestFiles(client, manifest, { since, isOwned });
+        await rm(marker, { force: true });
+      },
+    }).catch(async (error: unknown) => {
+      // Still there if the transaction has failed: then the files belong to nothing.
+      if (await isThere(marker)) await rm(files, { recursive: true, force: true });
+      await rm(marker, { force: true });
+      throw error;
+    });
+    return { ...loaded, madeAt: about.madeAt };
+  } finally {
+    await target.close();
+  }
+}

@@ -1,0 +1,80 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
+const KEEP = /^(\d{1,3})\/(\d{1,3})\/(\d{1,3})$/;
+const RECIPIENT = /^age1[0-9a-z]{50,}$/;
+const SHORTEST_PASSPHRASE = 16;
+
+/** The variables of backups. */
+export const backupVariables = {
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_AT: z
+    .string()
+    .refine(
+      (value) => value === 'off' || CLOCK.test(value),
+      'must be a time in Berlin such as 02:00, or off',
+    )
+    .default('02:00'),
+  BACKUP_KEEP: z
+    .string()
+    .regex(KEEP, 'must be numbers of days, weeks and months such as 7/4/12')
+    .default('7/4/12'),
+  BACKUP_PASSPHRASE: z
+    .string()
+    .min(SHORTEST_PASSPHRASE, `must have at least ${SHORTEST_PASSPHRASE} characters`)
+    .optional(),
+  BACKUP_RECIPIENT: z
+    .string()
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (recipients) => recipients.every((one) => RECIPIENT.test(one)),
+      'must be public keys of age such as age1…, separated by commas',
+    )
+    .optional(),
+};
+
+type BackupValues = z.output<z.ZodObject<typeof backupVariables>>;
+
+/** Reports variables that contradict each other. */
+export function checkBackupValues(values: BackupValues, context: z.RefinementCtx): void {
+  if (values.BACKUP_PASSPHRASE === undefined || values.BACKUP_RECIPIENT === undefined) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['BACKUP_RECIPIENT'],
+    message: 'cannot be set together with BACKUP_PASSPHRASE: a backup is encrypted in one way',
+  });
+}
+
+/** How backups are made. */
+export type BackupConfig = {
+  /** Absolute path of the folder; without one the server makes none. */
+  readonly folder: string | undefined;
+  /** The minute of the day in Berlin at which one is made; without one only on request. */
+  readonly atMinute: number | undefined;
+  readonly keep: { readonly days: number; readonly weeks: number; readonly months: number };
+  readonly encryption:
+    | { readonly passphrase: string }
+    | { readonly recipients: readonly string[] }
+    | undefined;
+};
+
+const encryptionOf = ({ BACKUP_PASSPHRASE, BACKUP_RECIPIENT }: BackupValues) => {
+  if (BACKUP_PASSPHRASE !== undefined) return { passphrase: BACKUP_PASSPHRASE };
+  return BACKUP_RECIPIENT === undefined ? undefined : { recipients: BACKUP_RECIPIENT };
+};
+
+/** What the variables say about backups, once they have been checked. */
+export function readBackupConfig(
+  values: BackupValues,
+  defaults: { readonly folder: string | undefined },
+): BackupConfig {
+  const [, hours, minutes] = CLOCK.exec(values.BACKUP_AT) ?? [];
+  const [, days, weeks, months] = KEEP.exec(values.BACKUP_KEEP) ?? [];
+  return {
+    folder: values.BACKUP_DIR === undefined ? defaults.folder : resolve(values.BACKUP_DIR),
+    atMinute: hours === undefined ? undefined : Number(hours) * 60 + Number(minutes),
+    keep: { days: Number(days), weeks: Number(weeks), months: Number(months) },
+    encryption: encryptionOf(values),
+  };
+}

@@ -1,0 +1,46 @@
+/** `npm run backup`: makes a backup of the database and the files, also while the server runs. */
+import { join, resolve } from 'node:path';
+import { BackupError } from '../server/backup/backup-error.ts';
+import { folderTarget } from '../server/backup/backup-target.ts';
+import { makeBackup } from '../server/backup/make-backup.ts';
+import { openExisting } from '../server/backup/open-existing.ts';
+import { readConfig } from '../server/base/config.ts';
+import { openFolderStore } from '../server/blobs/folder-store.ts';
+import { readOptions, readPassphrase, runCommand } from './backup/options.ts';
+
+const OPTIONS = { to: { type: 'string' }, 'passphrase-file': { type: 'string' } } as const;
+const USAGE = `npm run backup -- [--to FOLDER] [--passphrase-file FILE]
+  --to               where it goes; BACKUP_DIR, or DATA_DIR/backups, by default
+  --passphrase-file  a file whose first line is the passphrase to encrypt with
+It is also encrypted by BACKUP_PASSPHRASE, or for the public keys in BACKUP_RECIPIENT.`;
+
+await runCommand(async () => {
+  const { values, files } = readOptions(OPTIONS, USAGE);
+  if (files.length > 0) throw new BackupError(USAGE);
+  const config = readConfig(process.env);
+  const folder = values.to === undefined ? config.backups.folder : resolve(values.to);
+  if (folder === undefined) throw new BackupError(`Say where it goes.\n${USAGE}`);
+  const file = values['passphrase-file'];
+  const passphrase = file === undefined ? undefined : await readPassphrase(file);
+  const ending = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => ending.abort(new BackupError('It was cancelled.')));
+  }
+  const opened = await openExisting(config);
+  try {
+    const made = await makeBackup({
+      connection: opened.connection,
+      blobs: openFolderStore(join(config.dataDir, 'files')),
+      target: folderTarget(folder),
+      encryption: passphrase === undefined ? config.backups.encryption : { passphrase },
+      now: new Date(),
+      signal: ending.signal,
+    });
+    const how = made.isEncrypted ? 'encrypted' : 'not encrypted';
+    console.log(
+      `${join(folder, made.name)}\n  ${made.rows} rows and ${made.files} files in ${made.size} bytes, ${how}\n  SHA-256 ${made.sha256}`,
+    );
+  } finally {
+    await opened.close();
+  }
+});
