@@ -4,12 +4,14 @@ import { resources } from '../domain/resources/registry.ts';
 import { activityModule } from './activity/activity-module.ts';
 import { appointmentsModule } from './appointments/appointments-module.ts';
 import { auditModule } from './audit/audit-module.ts';
+import { backupsModule } from './backups/backups-module.ts';
 import type { Config } from './base/config.ts';
 import { hourly } from './base/hourly.ts';
 import type { BlobStore } from './blobs/blob-store.ts';
 import { campaignsModule } from './campaigns/campaigns-module.ts';
 import { chatModule } from './chat/chat-module.ts';
 import { countsModule } from './counts/counts-module.ts';
+import type { Connection } from './database/connect.ts';
 import type { DB } from './database/database-types.ts';
 import { documentsModule } from './documents/documents-module.ts';
 import { filesModule } from './files/files-module.ts';
@@ -111,6 +113,7 @@ export const MODULES: readonly Module[] = [
   searchModule,
   auditModule,
   activityModule,
+  backupsModule,
 ];
 
 /** What the application works with. It neither opens nor closes any of it. */
@@ -127,6 +130,8 @@ export type AppDeps = {
   modules?: readonly Module[];
   /** The folder of the built web client. */
   webFolder?: string;
+  /** How to reach the database without a pooler; without it no backups are made. */
+  direct?: Connection;
   /** The number by which other processes see that this process is alive (database/presence.ts). */
   worker?: number;
   /** Whether it does the work that waits in queues; by default it does. */
@@ -182,11 +187,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-const given = ({ config, database, blobs, clock, worker, definitions }: AppDeps) => ({
+const given = ({ config, database, blobs, clock, worker, definitions, direct }: AppDeps) => ({
   config,
   database,
   blobs,
   worker,
+  direct,
   now: clock ?? (() => new Date()),
   definitions: definitions ?? resources,
 });

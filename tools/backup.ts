@@ -4,6 +4,7 @@ import { BackupError } from '../server/backup/backup-error.ts';
 import { folderTarget } from '../server/backup/backup-target.ts';
 import { makeBackup } from '../server/backup/make-backup.ts';
 import { openExisting } from '../server/backup/open-existing.ts';
+import { recordByCommand } from '../server/backup/record-by-command.ts';
 import { readConfig } from '../server/base/config.ts';
 import { openFolderStore } from '../server/blobs/folder-store.ts';
 import { readOptions, readPassphrase, runCommand } from './backup/options.ts';
@@ -28,14 +29,16 @@ await runCommand(async () => {
   }
   const opened = await openExisting(config);
   try {
+    const startedAt = new Date();
     const made = await makeBackup({
       connection: opened.connection,
       blobs: openFolderStore(join(config.dataDir, 'files')),
       target: folderTarget(folder),
       encryption: passphrase === undefined ? config.backups.encryption : { passphrase },
-      now: new Date(),
+      now: startedAt,
       signal: ending.signal,
     });
+    await recordByCommand(opened.connection, made, startedAt);
     const how = made.isEncrypted ? 'encrypted' : 'not encrypted';
     console.log(
       `${join(folder, made.name)}\n  ${made.rows} rows and ${made.files} files in ${made.size} bytes, ${how}\n  SHA-256 ${made.sha256}`,

@@ -104,7 +104,7 @@ async function prepare(folder: string): Promise<void> {
 export function folderTarget(folder: string): BackupTarget {
   const list = async (): Promise<readonly StoredBackup[]> => {
     const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
+      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
       throw error;
     });
     const stored: StoredBackup[] = [];

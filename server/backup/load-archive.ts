@@ -34,6 +34,8 @@ export type FileSink = (file: ArchivedFile, bytes: AsyncIterable<Uint8Array>) =>
 export type Loaded = {
   readonly rows: number;
   readonly files: number;
+  /** Tables that somebody has added beside those of the product, which are not built again. */
+  readonly unknownTables: readonly string[];
   /** Queues of waiting work that this version does not have. */
   readonly unknownQueues: readonly string[];
 };
@@ -111,6 +113,12 @@ async function putBack(client: pg.Client, constraints: readonly Constraint[]): P
   }
 }
 
+/** Reads what is not loaded, so that the next part comes. */
+async function readAll({ bytes }: Part): Promise<void> {
+  const all = bytes[Symbol.asyncIterator]();
+  for (let next = await all.next(); !next.done; ) next = await all.next();
+}
+
 /** Loads the parts of an archive; each table has some of them, one after the other. */
 class Loader {
   readonly #client: pg.Client;
@@ -131,10 +139,10 @@ class Loader {
     const file = this.#files.get(part.name);
     if (table) await pipeline(part.bytes, this.#client.query(copyFrom(copyIn(table))));
     else if (file) await this.#keepFile(file, part.bytes);
-    else {
-      const text = await textOf(part);
-      if (part.name === WORK) this.work = text.split('\n').filter(Boolean).map(readWorkItem);
-    }
+    else if (part.name === WORK) {
+      const lines = (await textOf(part)).split('\n').filter(Boolean);
+      this.work = lines.map(readWorkItem);
+    } else await readAll(part);
   }
 }
 
@@ -169,13 +177,8 @@ async function compareWork(
 
 async function checkTables(client: pg.Client, manifest: Manifest): Promise<void> {
   const shapes = new Map((await tablesOf(client)).map(({ name, columns }) => [name, columns]));
-  for (const { name, columns, rows } of manifest.tables) {
+  for (const { name, columns } of manifest.tables) {
     const known = shapes.get(name);
-    if (known === undefined && rows > 0) {
-      throw new BackupError(
-        `The backup has a table ${name}, which is none of Jisr's: it was added by hand. Nothing was written.`,
-      );
-    }
     const strange = columns.find((column) => known && !known.includes(column));
     if (strange !== undefined) {
       throw new BackupError(
@@ -235,6 +238,12 @@ export async function loadArchive(
     const unknownQueues = await restoreWork(transaction, loader.work);
     await compareWork(client, loader.work, unknownQueues);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    return { rows, files: manifest.files.length, unknownQueues };
+    const unknownTables = stated.tables.filter(({ name }) => !known.has(name));
+    return {
+      rows,
+      files: manifest.files.length,
+      unknownTables: unknownTables.map(({ name }) => name),
+      unknownQueues,
+    };
   });
 }

@@ -29,6 +29,8 @@ export type ArchiveFile = {
   /** Its bytes, from the beginning. */
   readonly open: () => AsyncIterable<Uint8Array>;
   readonly keys: Keys;
+  /** Ends reading before the next part. */
+  readonly signal?: AbortSignal;
 };
 
 /** One part of an archive. Its bytes have to be read before the next part. */
@@ -117,6 +119,7 @@ export async function* partsOf(archive: ArchiveFile): AsyncGenerator<Part> {
         throw damaged(archive.name, error);
       });
       if (next.done) return;
+      archive.signal?.throwIfAborted();
       yield { name: next.value.header.name, bytes: bytesOf(next.value, archive.name) };
     }
   } finally {

@@ -83,6 +83,20 @@ export interface AuditLink {
 
 export interface AuditUnsealed {
   entry_id: string;
+export interface BackupRun {
+  ended_at: Timestamp;
+  error: string | null;
+  file_count: number | null;
+  id: string;
+  is_encrypted: boolean | null;
+  is_wanted: boolean;
+  name: string | null;
+  rehearsal_error: string | null;
+  rehearsed_at: Timestamp | null;
+  row_count: Int8 | null;
+  sha256: string | null;
+  size_bytes: Int8 | null;
+  started_at: Timestamp;
 }
 
 export interface Campaign {
@@ -742,6 +756,7 @@ export interface DB {
   audit_entry: AuditEntry;
   audit_link: AuditLink;
   audit_unsealed: AuditUnsealed;
+  backup_run: BackupRun;
   campaign: Campaign;
   channel_pace: ChannelPace;
   channel_preference: ChannelPreference;

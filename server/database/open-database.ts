@@ -13,6 +13,8 @@ import { StartError } from './start-error.ts';
 /** The product's database, migrated and ready, and how to close it. */
 export type OpenDatabase = {
   readonly database: Kysely<DB>;
+  /** How to reach it without a pooler. */
+  readonly direct: Connection;
   /** The number by which other processes on the database see that this process is alive. */
   readonly worker: number;
   close(mode: StopMode): Promise<void>;
@@ -49,6 +51,7 @@ export async function openDatabase(
     });
     return {
       database,
+      direct,
       worker: presence.worker,
       close: async (mode) => {
         isClosing = true;

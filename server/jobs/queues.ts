@@ -31,7 +31,7 @@ export type JobData = {
   /** Verifies the whole audit trail. */
   auditVerify: Readonly<Record<never, never>>;
   /** Makes a backup if one is due, or if somebody wants one now, and rehearses restoring it. */
-  backup: { readonly isWanted?: true };
+  backup: { readonly isWanted?: boolean };
 };
 
 /** What has happened, and when: of two changes, the work of the later one counts. */

@@ -6,6 +6,7 @@ import { newId } from '../base/new-id.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { fileOwners } from '../blobs/file-owners.ts';
 import { trackedBlobStore } from '../blobs/tracked-blob-store.ts';
+import type { Connection } from '../database/connect.ts';
 import type { DB } from '../database/database-types.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { openDomainEvents } from '../resources/domain-events.ts';
@@ -22,6 +23,8 @@ declare module 'fastify' {
     engine: Engine;
     /** The number of this process (database/presence.ts); 0 if nobody has given it one. */
     worker: number;
+    /** How to reach the database without a pooler, if that is known. */
+    direct(): Connection | undefined;
     /** Every route, as soon as it is registered. */
     knownRoutes: readonly KnownRoute[];
     now(): Date;
@@ -36,6 +39,7 @@ type Given = {
   readonly blobs: BlobStore;
   readonly now: () => Date;
   readonly worker: number | undefined;
+  readonly direct: Connection | undefined;
   readonly definitions: Definitions;
   readonly modules: readonly Module[];
 };
@@ -44,7 +48,7 @@ type Given = {
 export const context = plugin(
   async (
     app: FastifyInstance,
-    { config, database, blobs: stored, now, worker, definitions, modules }: Given,
+    { config, database, blobs: stored, now, worker, direct, definitions, modules }: Given,
   ) => {
     const owners = fileOwners(modules.flatMap(({ files = [] }) => files));
     const resources = openResources(definitions, modules);
@@ -54,6 +58,7 @@ export const context = plugin(
     app.decorate('blobs', blobs);
     app.decorate('now', now);
     app.decorate('worker', worker ?? 0);
+    app.decorate('direct', () => direct);
     const knownRoutes: KnownRoute[] = [];
     app.decorate('knownRoutes', knownRoutes);
     app.addHook('onRoute', ({ method, url }) => {

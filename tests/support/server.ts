@@ -62,6 +62,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     config: readConfig(env),
     database: own.database,
     blobs: (options.store ?? itself)(openFolderStore(folder)),
+    direct: own.connection,
     ...(options.clock ? { clock: options.clock } : {}),
     ...(options.logTo ? { logTo: options.logTo } : {}),
     ...(options.webFolder ? { webFolder: options.webFolder } : {}),

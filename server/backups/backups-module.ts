@@ -1,0 +1,20 @@
+import type { Module } from '../resources/module.ts';
+import { backupMetrics } from './backup-metrics.ts';
+import { backupRoutes } from './backup-routes.ts';
+import { doBackup } from './do-backup.ts';
+
+/** Backups that the server makes by itself, and rehearses to restore. */
+export const backupsModule: Module = {
+  name: 'backups',
+  routes: backupRoutes,
+  workers: (app) => [
+    {
+      queue: 'backup',
+      work: (data, signal) => doBackup(app, data, signal),
+      // It looks whether one is due: a machine may have been off at the time for it.
+      every: '*/5 * * * *',
+      atStart: true,
+    },
+  ],
+  metrics: backupMetrics,
+};

@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify';
+import { reasonOf } from '../backup/backup-error.ts';
+import {
+  forgetOldRuns,
+  readBackupState,
+  recordFailed,
+  recordMade,
+  recordRehearsal,
+} from '../backup/backup-runs.ts';
+import { isBackupDue } from '../backup/backup-schedule.ts';
+import { type BackupTarget, folderTarget } from '../backup/backup-target.ts';
+import { type Made, makeBackup } from '../backup/make-backup.ts';
+import { rehearse } from '../backup/rehearse.ts';
+import { backupsThatStay } from '../backup/retention.ts';
+import type { Connection } from '../database/connect.ts';
+
+const REMEMBERED_MS = 2 * 365 * 86_400_000;
+
+/** Where backups go, and how to reach the database for them; nothing if there are none. */
+export function backupPlace(
+  app: FastifyInstance,
+): { target: BackupTarget; connection: Connection } | undefined {
+  const { folder } = app.config.backups;
+  const connection = app.direct();
+  if (folder === undefined || connection === undefined) return undefined;
+  return { target: folderTarget(folder), connection };
+}
+
+/** Deletes the backups that need not stay. What cannot be deleted is tried again after the next one. */
+async function letOldOnesGo(app: FastifyInstance, target: BackupTarget): Promise<void> {
+  const { database, config, log } = app;
+  const rehearsed = await database
+    .selectFrom('backup_run')
+    .select('name')
+    .where('rehearsed_at', 'is not', null)
+    .where('rehearsal_error', 'is', null)
+    .execute();
+  const proven = new Set(rehearsed.map(({ name }) => name));
+  const stored = (await target.list()).map((one) => ({
+    ...one,
+    isRehearsed: proven.has(one.name),
+  }));
+  const stay = backupsThatStay(stored, config.backups.keep);
+  for (const { name } of stored.filter((one) => !stay.has(one))) {
+    await target.delete(name);
+    log.info({ backup: name }, 'an old backup was deleted');
+  }
+}
+
+type Rehearsal = { readonly id: string; readonly made: Made; readonly signal: AbortSignal };
+
+async function rehearseMade(app: FastifyInstance, { id, made, signal }: Rehearsal): Promise<void> {
+  const { database, log } = app;
+  const place = backupPlace(app);
+  if (!place) return;
+  const { target, connection } = place;
+  const { name, keys } = made;
+  const archive = { name, keys, signal, open: () => target.open(name) };
+  try {
+    const { rows, files } = await rehearse(connection, archive);
+    await recordRehearsal(database, id, { at: app.now(), error: null });
+    log.info({ backup: name, rows, files }, 'the restore of a backup was rehearsed: all is there');
+  } catch (error) {
+    signal.throwIfAborted();
+    await recordRehearsal(database, id, { at: app.now(), error: reasonOf(error) });
+    log.error({ err: error, backup: name }, 'the rehearsal of the restore of a backup failed');
+  }
+}
+
+type Order = { readonly isWanted: boolean; readonly signal: AbortSignal };
+
+/** Makes and records a backup; nothing if it failed, which is recorded, too. */
+async function makeAndRecord(
+  app: FastifyInstance,
+  { isWanted, signal }: Order,
+): Promise<{ readonly id: string; readonly made: Made } | undefined> {
+  const { config, database, blobs, log } = app;
+  const place = backupPlace(app);
+  if (!place) return undefined;
+  const { encryption } = config.backups;
+  const now = app.now();
+  const when = () => ({ startedAt: now, endedAt: app.now(), isWanted });
+  try {
+    const made = await makeBackup({ ...place, blobs, encryption, now, signal });
+    const { name, size, rows, files, isEncrypted } = made;
+    log.info({ backup: name, size, rows, files, isEncrypted }, 'a backup was made');
+    return { id: await recordMade(database, made, when()), made };
+  } catch (error) {
+    // Whoever stops the process has the backup made later.
+    signal.throwIfAborted();
+    await recordFailed(database, reasonOf(error), when());
+    log.error({ err: error }, 'a backup could not be made');
+    return undefined;
+  }
+}
+
+/**
+ * Makes a backup if one is due or wanted, restores it into a database that is thrown away, and lets
+ * old ones go. What fails is recorded, and tried again when it is due.
+ */
+export async function doBackup(
+  app: FastifyInstance,
+  { isWanted = false }: { readonly isWanted?: boolean },
+  signal: AbortSignal,
+): Promise<void> {
+  const { config, database } = app;
+  const place = backupPlace(app);
+  if (!place) return;
+  const { atMinute } = config.backups;
+  if (!isWanted && !isBackupDue(atMinute, await readBackupState(database), app.now())) return;
+  const done = await makeAndRecord(app, { isWanted, signal });
+  if (!done) return;
+  await rehearseMade(app, { ...done, signal });
+  await letOldOnesGo(app, place.target);
+  await forgetOldRuns(database, new Date(app.now().getTime() - REMEMBERED_MS));
+}

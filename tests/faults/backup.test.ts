@@ -1,0 +1,157 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openFolderStore } from '../../server/blobs/folder-store.ts';
+import { allFiles, allRows } from '../support/backups.ts';
+import { ownProcess } from '../support/own-process.ts';
+import { dataFolder, failToStart, startProcess, until } from '../support/started-server.ts';
+
+const TOOLS = join(import.meta.dirname, '../../tools');
+const run = promisify(execFile);
+const own = ownProcess();
+
+let place: string;
+beforeEach(async () => {
+  place = await mkdtemp(join(tmpdir(), 'jisr-backups-'));
+});
+afterEach(() => rm(place, { recursive: true, force: true }));
+
+const envOf = (env: Record<string, string>) => ({
+  PATH: process.env.PATH ?? '',
+  TMPDIR: tmpdir(),
+  LOG_LEVEL: 'warn',
+  ...env,
+});
+
+/** Runs a command of the product. Returns its exit code and what it has printed. */
+async function command(name: string, args: readonly string[], env: Record<string, string>) {
+  const program = [join(TOOLS, `${name}.ts`), ...args];
+  try {
+    const { stdout } = await run(process.execPath, program, { env: envOf(env) });
+    return { code: 0, output: stdout };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, output: `${stdout}${stderr}` };
+  }
+}
+
+const backup = (args: readonly string[] = [], env: Record<string, string> = {}) =>
+  command('backup', ['--to', place, ...args], { DATA_DIR: own.folder, ...env });
+const visible = async () => (await readdir(place)).filter((name) => !name.startsWith('.'));
+
+/** So many bytes that a backup takes a while, and cannot be made smaller. */
+async function addFiles(count: number): Promise<void> {
+  const { randomBytes } = await import('node:crypto');
+  const blobs = openFolderStore(join(own.folder, 'files'), 0);
+  for (let at = 0; at < count; at += 1) {
+    await blobs.put(`attachment-${at}`, randomBytes(4_000_000));
+  }
+}
+
+describe('a backup that is killed in the middle', () => {
+  it('leaves nothing that looks like one, and the next one succeeds and tidies up', async () => {
+    await addFiles(20);
+    const child = spawn(process.execPath, [join(TOOLS, 'backup.ts'), '--to', place], {
+      env: envOf({ DATA_DIR: own.folder }),
+      stdio: 'ignore',
+    });
+    const ended = once(child, 'exit');
+    await until(async () => (await readdir(place)).length > 0, { pauseMs: 5 });
+    child.kill('SIGKILL');
+    await ended;
+    expect(await visible()).toEqual([]);
+    expect(await readdir(place)).toHaveLength(1);
+
+    const { code, output } = await backup();
+    expect(output).toContain('20 files');
+    expect(code).toBe(0);
+    expect(await readdir(place)).toHaveLength(1);
+    expect(await visible()).toHaveLength(1);
+  });
+});
+
+describe('what npm run restore brings back', () => {
+  it('is the data of a running server, in a folder that another server then starts on', async () => {
+    const database = await own.openDatabase();
+    const target = await dataFolder();
+    try {
+      await addFiles(2);
+      const env = { BACKUP_PASSPHRASE: 'a passphrase of the tests' };
+      const made = await backup([], env);
+      expect(made.output).toContain('encrypted');
+      const [name = ''] = await visible();
+      const file = join(place, name);
+      const to = { DATA_DIR: target.path };
+
+      expect((await command('restore', [file], to)).output).toContain('it is encrypted');
+      expect(await readdir(target.path)).toEqual([]);
+      const wrong = { ...to, BACKUP_PASSPHRASE: 'another passphrase' };
+      expect((await command('restore', [file], wrong)).output).toContain('is not the one');
+      expect(await readdir(target.path)).toEqual([]);
+
+      const restored = await command('restore', [file], { ...to, ...env });
+      expect(restored.output).toContain('is restored');
+      expect(restored.code).toBe(0);
+      const files = (folder: string) => allFiles(openFolderStore(join(folder, 'files')));
+      expect(await files(target.path)).toEqual(await files(own.folder));
+      const again = await command('restore', [file], { ...to, ...env });
+      expect(again.output).toMatch(/restored into an empty place only, and \S+ has 2 files/);
+      expect(again.code).toBe(1);
+
+      const before = await allRows(database);
+      const server = await startProcess({ ...to, BACKUP_AT: 'off' });
+      try {
+        const admin = await server.signIn();
+        expect((await admin.get('/users')).status).toBe(200);
+      } finally {
+        await server.end('SIGTERM');
+      }
+      expect(before.get('users')).toHaveLength(1);
+      const { rows } = await sql<{ name: string; error: string | null }>`
+        select name, error from backup_run
+      `.execute(database);
+      expect(rows).toEqual([{ name, error: null }]);
+    } finally {
+      await database.destroy();
+      await target.remove();
+    }
+  });
+});
+
+describe('a restore that is killed in the middle', () => {
+  it('is not started on, and begins again from nothing', async () => {
+    const target = await dataFolder();
+    try {
+      await addFiles(20);
+      await backup();
+      const [name = ''] = await visible();
+      const child = spawn(process.execPath, [join(TOOLS, 'restore.ts'), join(place, name)], {
+        env: envOf({ DATA_DIR: target.path }),
+        stdio: 'ignore',
+      });
+      const ended = once(child, 'exit');
+      const stored = async () => {
+        let count = 0;
+        for await (const _ of openFolderStore(join(target.path, 'files')).list('')) count += 1;
+        return count;
+      };
+      await until(async () => (await stored()) > 1, { pauseMs: 5 });
+      child.kill('SIGKILL');
+      await ended;
+      expect(await stored()).toBeLessThan(20);
+      const { output } = await failToStart({ DATA_DIR: target.path });
+      expect(output).toContain('was cut short, so data is missing. Run npm run restore again');
+
+      const again = await command('restore', [join(place, name)], { DATA_DIR: target.path });
+      expect(again.output).toContain('and 20 files, compared with the backup one by one');
+      expect(await stored()).toBe(20);
+    } finally {
+      await target.remove();
+    }
+  });
+});
