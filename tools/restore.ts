@@ -40,15 +40,16 @@ await runCommand(async () => {
     return;
   }
   const { isOwned } = fileOwners(MODULES.flatMap(({ files: owners = [] }) => owners));
-  const {
-    madeAt,
-    rows,
-    files: count,
-    unknownQueues,
-  } = await restore(readConfig(process.env), archive, isOwned);
+  const restored = await restore(readConfig(process.env), archive, isOwned);
+  const { madeAt, rows, files: count, unknownTables, unknownQueues } = restored;
   console.log(
     `The state of ${madeAt} is restored: ${rows} rows and ${count} files, compared with the backup one by one.`,
   );
+  for (const table of unknownTables) {
+    console.log(
+      `The table ${table} was left out: it is none of Jisr's. Its rows are in the backup, in tables/${table}.`,
+    );
+  }
   if (unknownQueues.length > 0) {
     console.log(
       `Work for ${unknownQueues.join(', ')} was left out: this version has no such work.`,

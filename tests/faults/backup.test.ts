@@ -107,7 +107,7 @@ describe('what npm run restore brings back', () => {
       const server = await startProcess({ ...to, BACKUP_AT: 'off' });
       try {
         const admin = await server.signIn();
-        expect((await admin.get('/users')).status).toBe(200);
+        expect((await admin.get('/backups')).status).toBe(200);
       } finally {
         await server.end('SIGTERM');
       }

@@ -61,7 +61,7 @@ describe.each(WAYS)('a backup %s', (_, encryption, keys) => {
     const { loaded, blobs } = await restored(house, to, made.name, keys);
 
     expect(made.isEncrypted).toBe(encryption !== undefined);
-    expect(loaded).toEqual({ rows: made.rows, files: 40, unknownQueues: [] });
+    expect(loaded).toEqual({ rows: made.rows, files: 40, unknownTables: [], unknownQueues: [] });
     const rows = await allRows(database);
     expect(rows.get('users')).toHaveLength(40);
     expect(await allRows(to.database)).toEqual(rows);
@@ -119,6 +119,17 @@ it('a backup of an earlier version is restored and migrated to this one', async 
   expect(await allRows(to.database)).toEqual(await allRows(database));
   expect(await schemaOf(to.database)).toEqual(await schemaOf(database));
   expect(await migrate(to.database)).toEqual([]);
+});
+
+it('a table of the operator is in the backup, and is named when it is left out of a restore', async () => {
+  await using house = await backedUpHouse();
+  await using to = await emptyDatabase();
+  const { database } = house.own;
+  await sql`create table of_the_operator (line text)`.execute(database);
+  await sql`insert into of_the_operator values ('a line')`.execute(database);
+  const made = await house.backup();
+  const { loaded } = await restored(house, to, made.name);
+  expect(loaded).toMatchObject({ rows: made.rows - 1, unknownTables: ['of_the_operator'] });
 });
 
 it('a user who is no superuser can back up and restore a database of their own', async () => {
