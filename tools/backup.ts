@@ -5,6 +5,7 @@ import { folderTarget } from '../server/backup/backup-target.ts';
 import { makeBackup } from '../server/backup/make-backup.ts';
 import { openExisting } from '../server/backup/open-existing.ts';
 import { recordByCommand } from '../server/backup/record-by-command.ts';
+import { SHORTEST_PASSPHRASE } from '../server/base/backup-config.ts';
 import { readConfig } from '../server/base/config.ts';
 import { openFolderStore } from '../server/blobs/folder-store.ts';
 import { readOptions, readPassphrase, runCommand } from './backup/options.ts';
@@ -23,6 +24,9 @@ await runCommand(async () => {
   if (folder === undefined) throw new BackupError(`Say where it goes.\n${USAGE}`);
   const file = values['passphrase-file'];
   const passphrase = file === undefined ? undefined : await readPassphrase(file);
+  if (passphrase !== undefined && passphrase.length < SHORTEST_PASSPHRASE) {
+    throw new BackupError(`A passphrase must have at least ${SHORTEST_PASSPHRASE} characters.`);
+  }
   const ending = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => ending.abort(new BackupError('It was cancelled.')));

@@ -4,7 +4,8 @@ import { z } from 'zod';
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
 const KEEP = /^(\d{1,3})\/(\d{1,3})\/(\d{1,3})$/;
 const RECIPIENT = /^age1[0-9a-z]{50,}$/;
-const SHORTEST_PASSPHRASE = 16;
+/** A backup can be tried against any number of passphrases, wherever it has come to. */
+export const SHORTEST_PASSPHRASE = 16;
 
 /** The variables of backups. */
 export const backupVariables = {

@@ -106,3 +106,46 @@ describe('an operator who sets the environment', () => {
     expect(message).not.toContain('secret');
   });
 });
+
+describe('backups', () => {
+  const backupsOf = (env: Record<string, string>) => readConfig(env).backups;
+
+  it('go into the data folder with the embedded database, and nowhere with another one', () => {
+    expect(backupsOf({ DATA_DIR: '/srv/jisr' })).toEqual({
+      folder: '/srv/jisr/backups',
+      atMinute: 120,
+      keep: { days: 7, weeks: 4, months: 12 },
+      encryption: undefined,
+    });
+    const DATABASE_URL = 'postgresql://somebody@localhost/jisr';
+    expect(backupsOf({ DATABASE_URL }).folder).toBeUndefined();
+    expect(backupsOf({ DATABASE_URL, BACKUP_DIR: '/mnt/usb' }).folder).toBe('/mnt/usb');
+  });
+
+  it('can be planned, encrypted and switched off', () => {
+    expect(backupsOf({ BACKUP_AT: '23:30', BACKUP_KEEP: '14/0/3' })).toMatchObject({
+      atMinute: 1410,
+      keep: { days: 14, weeks: 0, months: 3 },
+    });
+    expect(backupsOf({ BACKUP_AT: 'off' }).atMinute).toBeUndefined();
+    const passphrase = 'a passphrase of the tests';
+    expect(backupsOf({ BACKUP_PASSPHRASE: passphrase }).encryption).toEqual({ passphrase });
+    const one = `age1${'q'.repeat(58)}`;
+    expect(backupsOf({ BACKUP_RECIPIENT: `${one}, ${one}` }).encryption).toEqual({
+      recipients: [one, one],
+    });
+  });
+
+  it.each([
+    [{ BACKUP_AT: '24:00' }, 'BACKUP_AT must be a time in Berlin such as 02:00, or off'],
+    [{ BACKUP_KEEP: '7' }, 'BACKUP_KEEP must be numbers of days, weeks and months such as 7/4/12'],
+    [{ BACKUP_PASSPHRASE: 'short' }, 'BACKUP_PASSPHRASE must have at least 16 characters'],
+    [{ BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1' }, 'BACKUP_RECIPIENT must be public keys of age'],
+    [
+      { BACKUP_PASSPHRASE: 'a'.repeat(16), BACKUP_RECIPIENT: `age1${'q'.repeat(58)}` },
+      'BACKUP_RECIPIENT cannot be set together with BACKUP_PASSPHRASE',
+    ],
+  ])('%o is rejected', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+});

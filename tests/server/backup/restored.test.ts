@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Encryption, Keys } from '../../../server/backup/encryption.ts';
 import { comparingFiles, storingFiles } from '../../../server/backup/file-sinks.ts';
 import { verifyArchive } from '../../../server/backup/read-archive.ts';
+import { rehearse } from '../../../server/backup/rehearse.ts';
 import { restoreInto } from '../../../server/backup/restore-into.ts';
 import { newId } from '../../../server/base/new-id.ts';
 import { openFolderStore } from '../../../server/blobs/folder-store.ts';
@@ -132,35 +133,43 @@ it('a table of the operator is in the backup, and is named when it is left out o
   expect(loaded).toMatchObject({ rows: made.rows - 1, unknownTables: ['of_the_operator'] });
 });
 
-it('a user who is no superuser can back up and restore a database of their own', async () => {
+/** A user who may do everything in their own database, and nothing else. */
+async function plainUserOf({ database, connection }: OwnDatabase) {
+  const role = `jisr_plain_${newId().replaceAll('-', '')}`;
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database);
+  const name = rows[0]?.name ?? '';
+  await sql`create role ${sql.id(role)} login`.execute(database);
+  await sql`alter database ${sql.id(name)} owner to ${sql.id(role)}`.execute(database);
+  return {
+    connection:
+      'connectionString' in connection
+        ? { connectionString: asUser(connection.connectionString, role) }
+        : { ...connection, user: role },
+    [Symbol.asyncDispose]: async () => {
+      await sql`alter database ${sql.id(name)} owner to current_user`.execute(database);
+      await sql`reassign owned by ${sql.id(role)} to current_user`.execute(database);
+      await sql`drop owned by ${sql.id(role)}`.execute(database);
+      await sql`drop role ${sql.id(role)}`.execute(database);
+    },
+  };
+}
+
+it('a user who is no superuser can restore into a database of their own', async () => {
   await using house = await backedUpHouse();
   await using to = await emptyDatabase();
   await fill(house.own.database, house.blobs, 5);
   const made = await house.backup();
-  const role = `jisr_plain_${newId().replaceAll('-', '')}`;
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
-    to.database,
+  await using user = await plainUserOf(to);
+  const archive = house.archive(made.name);
+  const verified = await verifyArchive(archive);
+  await restoreInto(user.connection, { archive, verified, keepFile: comparingFiles });
+  const plain = connect(user.connection, { max: 1 });
+  expect(await allRows(plain)).toEqual(await allRows(house.own.database));
+  await plain.destroy();
+
+  await expect(rehearse(user.connection, archive)).rejects.toThrow(
+    'A restore cannot be rehearsed, because the user of DATABASE_URL may not create databases.',
   );
-  await sql`create role ${sql.id(role)} login`.execute(to.database);
-  const name = rows[0]?.name ?? '';
-  await sql`alter database ${sql.id(name)} owner to ${sql.id(role)}`.execute(to.database);
-  const connection =
-    'connectionString' in to.connection
-      ? { connectionString: asUser(to.connection.connectionString, role) }
-      : { ...to.connection, user: role };
-  const plain = connect(connection, { max: 1 });
-  try {
-    const archive = house.archive(made.name);
-    const verified = await verifyArchive(archive);
-    await restoreInto(connection, { archive, verified, keepFile: comparingFiles });
-    expect(await allRows(plain)).toEqual(await allRows(house.own.database));
-  } finally {
-    await plain.destroy();
-    await sql`alter database ${sql.id(name)} owner to current_user`.execute(to.database);
-    await sql`reassign owned by ${sql.id(role)} to current_user`.execute(to.database);
-    await sql`drop owned by ${sql.id(role)}`.execute(to.database);
-    await sql`drop role ${sql.id(role)}`.execute(to.database);
-  }
 });
 
 function asUser(address: string, user: string): string {
