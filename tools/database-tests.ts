@@ -8,6 +8,8 @@ export const DATABASE_TESTS: readonly string[] = [
   'idempotency',
   'session',
   'users',
+  'backup/',
+  'backups/',
   'chat/messages',
   'chat/send-keys',
   'chat/standing',

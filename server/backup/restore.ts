@@ -19,8 +19,8 @@ import { openClient } from './snapshot.ts';
 const MARKER = 'restore-unfinished';
 const MOST_NAMED = 5;
 const DAY_MS = 86_400_000;
-/** A file is stored before a record names it, so some of the newest may belong to nothing. */
-const UNNAMED_FOR_MS = 3_600_000;
+/** Files that were stored after the snapshot belong to nothing in it; clocks of two machines differ. */
+const CLOCKS_DIFFER_MS = 60_000;
 
 const isThere = async (path: string): Promise<boolean> =>
   (await ignoringFailure(stat(path), 'It does not exist.')) !== undefined;
@@ -119,7 +119,7 @@ export async function restore(
     await rejectContents(target.connection, target.place);
     await mkdir(config.dataDir, { recursive: true });
     await writeFile(marker, 'Restoring a backup has begun and not ended.\n');
-    const since = Date.parse(about.madeAt) - UNNAMED_FOR_MS;
+    const since = Date.parse(about.madeAt) - CLOCKS_DIFFER_MS;
     const loaded = await restoreInto(target.connection, {
       archive,
       verified,
