@@ -1,3 +1,5 @@
+import type { SecondFactorChallenge } from './people/second-factor.ts';
+
 /**
  * The one list of error codes, with the HTTP status of each. A code is also the translation key
  * `errors.<code>` in every catalogue.
@@ -10,6 +12,10 @@ export const ERROR_STATUS = {
   'session.ended': 401,
   'session.wrongCredentials': 401,
   'session.wrongCode': 401,
+  'session.secondFactor': 401,
+  'session.wrongFactor': 401,
+  'session.ticketEnded': 401,
+  'session.factorDue': 403,
   'access.denied': 403,
   'record.notFound': 404,
   'route.notFound': 404,
@@ -36,6 +42,7 @@ export const ERROR_STATUS = {
   'message.tooLateToEdit': 409,
   'preferences.full': 409,
   'session.codesOff': 409,
+  'session.lastFactor': 409,
   'user.lastAdmin': 409,
   'user.oneself': 409,
   'request.keyReused': 409,
@@ -91,6 +98,7 @@ export const VIOLATIONS = [
   'unprintable',
   'notOnPaper',
   'wrongPassword',
+  'wrongFactor',
   'tooCommon',
   'wrongFileType',
   'notAnIban',
@@ -142,4 +150,6 @@ export type ErrorBody = {
   /** The same violations by code, for a reader in another language than English. */
   violations?: FieldErrors;
   current?: unknown;
+  /** What a sign-in goes on with whose password was right. */
+  secondFactor?: SecondFactorChallenge;
 };

@@ -27,6 +27,7 @@ import { INVOICE_KINDS, INVOICE_STATUSES } from '../domain/orders/invoice-states
 import { PARCEL_STATES } from '../domain/parcels/parcel-states.ts';
 import { SCAN_MODES } from '../domain/parcels/scans.ts';
 import { leavesOf } from '../domain/paths.ts';
+import { PASSKEY_PURPOSES } from '../domain/people/second-factor.ts';
 import { CODE_PURPOSES } from '../domain/people/sign-in-codes.ts';
 import type { MemberColumn } from './database/check-members.ts';
 import type { DB } from './database/database-types.ts';
@@ -49,8 +50,8 @@ type StoredList = {
  *
  * What a table only remembers may name what is not there any more, and is not listed: the actions of
  * the audit trail, the moments of notices that were sent, the lines of the work list that somebody
- * has taken, the steps of the set-up that were skipped, the pace of a channel, and what came from
- * unknown numbers.
+ * has taken, the steps of the set-up that were skipped, the pace of a channel, the roles that need a
+ * second factor, and what came from unknown numbers.
  */
 const LISTS: readonly StoredList[] = [
   {
@@ -177,6 +178,11 @@ const LISTS: readonly StoredList[] = [
     declaredIn: 'domain/imports/import-run.ts',
     members: ROW_OUTCOMES,
     columns: ['import_row.outcome'],
+  },
+  {
+    declaredIn: 'domain/people/second-factor.ts',
+    members: PASSKEY_PURPOSES,
+    columns: ['passkey_challenge.purpose'],
   },
   {
     declaredIn: 'domain/people/sign-in-codes.ts',

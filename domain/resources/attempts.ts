@@ -9,13 +9,14 @@ import { users } from './users.ts';
 export const ATTEMPT_KINDS = [
   'wrongPassword',
   'wrongCode',
+  'wrongFactor',
   'requestCode',
   'blockAttempts',
 ] as const;
 export type AttemptKind = (typeof ATTEMPT_KINDS)[number];
 
-/** By which way: with a password, or with a code and what it is for. */
-export const ATTEMPT_WAYS = ['password', ...CODE_PURPOSES] as const;
+/** By which way: with a password, a code and what it is for, a second factor, or a passkey alone. */
+export const ATTEMPT_WAYS = ['password', ...CODE_PURPOSES, 'secondFactor', 'passkey'] as const;
 export type AttemptWay = (typeof ATTEMPT_WAYS)[number];
 
 /**

@@ -78,6 +78,7 @@ const environment = z
       .default(['*']),
     TRUST_PROXY: list.default([]),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+    SECOND_FACTOR_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     SESSION_IDLE_DAYS: wholeNumber(1, 365).default(30),
     SESSION_MAX_DAYS: wholeNumber(1, 365).default(90),
     RATE_LIMIT: wholeNumber(1, 1_000_000).default(6000),
@@ -132,6 +133,8 @@ export type Config = {
   readonly trustProxy: readonly string[];
   /** The bearer token for reading `/metrics`; without one nobody can read them. */
   readonly metricsToken: string | undefined;
+  /** What the secrets of authenticator apps are encrypted with; all processes have the same. */
+  readonly secondFactorKey: string | undefined;
   readonly sessionIdleDays: number;
   readonly sessionMaxDays: number;
   /** Calls that one address may make in a minute. */
@@ -186,6 +189,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicOrigins: values.PUBLIC_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
+    secondFactorKey: values.SECOND_FACTOR_KEY,
     sessionIdleDays: values.SESSION_IDLE_DAYS,
     sessionMaxDays: values.SESSION_MAX_DAYS,
     rateLimit: values.RATE_LIMIT,

@@ -4,6 +4,7 @@ import {
   type FieldErrors,
   type OwnSentence,
 } from '../../domain/errors.ts';
+import type { SecondFactorChallenge } from '../../domain/people/second-factor.ts';
 
 type RequestErrorOptions = {
   /**
@@ -17,6 +18,8 @@ type RequestErrorOptions = {
   current?: unknown;
   /** Whole seconds after which a retry may succeed. */
   retryAfter?: number;
+  /** What a sign-in goes on with whose password was right. */
+  secondFactor?: SecondFactorChallenge;
   /** The cause, for the log. */
   cause?: unknown;
 };
@@ -29,6 +32,7 @@ export class RequestError extends Error {
   readonly sentence: OwnSentence | undefined;
   readonly current: unknown;
   readonly retryAfter: number | undefined;
+  readonly secondFactor: SecondFactorChallenge | undefined;
 
   constructor(code: ErrorCode, options: RequestErrorOptions = {}) {
     super(options.message ?? options.sentence?.en ?? code, { cause: options.cause });
@@ -39,6 +43,7 @@ export class RequestError extends Error {
     this.sentence = options.sentence;
     this.current = options.current;
     this.retryAfter = options.retryAfter;
+    this.secondFactor = options.secondFactor;
   }
 }
 

@@ -97,6 +97,13 @@ export interface BackupRun {
   sha256: string | null;
   size_bytes: Int8 | null;
   started_at: Timestamp;
+export interface Authenticator {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<Int8>;
+  sealed: boolean;
+  secret: Buffer;
+  user_id: string;
 }
 
 export interface Campaign {
@@ -204,6 +211,11 @@ export interface Device {
 export interface DiscardedFile {
   at: Generated<Timestamp>;
   name: string;
+}
+
+export interface FactorDemand {
+  since: Timestamp;
+  user_id: string;
 }
 
 export interface Idempotency {
@@ -509,6 +521,25 @@ export interface ParcelScans {
   weight_before: number | null;
 }
 
+export interface Passkey {
+  counter: Int8;
+  created_at: Timestamp;
+  credential_id: string;
+  id: string;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface PasskeyChallenge {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+  purpose: string;
+  user_id: string | null;
+}
+
 export interface PlannedMessage {
   client_id: string;
   content: string;
@@ -544,6 +575,11 @@ export interface ProviderEvent {
   at: Timestamp;
   driver: string;
   event: string;
+}
+
+export interface RecoveryCode {
+  code_hash: Buffer;
+  user_id: string;
 }
 
 export interface RejectedEvent {
@@ -630,7 +666,9 @@ export interface SentDelivery {
 export interface Session {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  factor_due_at: Timestamp | null;
   id: Generated<string>;
+  network: string | null;
   token_hash: Buffer;
   used_at: Generated<Timestamp>;
   user_agent: string | null;
@@ -668,6 +706,20 @@ export interface SignInCode {
   id: string;
   purpose: string;
   user_id: string | null;
+}
+
+export interface SignInPolicy {
+  grace_days: number;
+  roles: string[];
+  the_one: Generated<boolean>;
+}
+
+export interface SignInTicket {
+  expires_at: Timestamp;
+  password_hash: string;
+  token_hash: Buffer;
+  tries: Generated<number>;
+  user_id: string;
 }
 
 export interface SocketIoAttachments {
@@ -757,6 +809,7 @@ export interface DB {
   audit_link: AuditLink;
   audit_unsealed: AuditUnsealed;
   backup_run: BackupRun;
+  authenticator: Authenticator;
   campaign: Campaign;
   channel_pace: ChannelPace;
   channel_preference: ChannelPreference;
@@ -768,6 +821,7 @@ export interface DB {
   daily_use: DailyUse;
   device: Device;
   discarded_file: DiscardedFile;
+  factor_demand: FactorDemand;
   idempotency: Idempotency;
   import_row: ImportRow;
   import_run: ImportRun;
@@ -783,10 +837,13 @@ export interface DB {
   outbox: Outbox;
   parcel_scans: ParcelScans;
   parcels: Parcels;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
   planned_message: PlannedMessage;
   preference: Preference;
   prints: Prints;
   provider_event: ProviderEvent;
+  recovery_code: RecoveryCode;
   rejected_event: RejectedEvent;
   retention_run: RetentionRun;
   sent_campaign: SentCampaign;
@@ -796,6 +853,8 @@ export interface DB {
   setup_skip: SetupSkip;
   sign_in_attempt: SignInAttempt;
   sign_in_code: SignInCode;
+  sign_in_policy: SignInPolicy;
+  sign_in_ticket: SignInTicket;
   socket_io_attachments: SocketIoAttachments;
   stopped_number: StoppedNumber;
   stored_shape: StoredShape;

@@ -11,9 +11,9 @@ import { codeSettings, codesSent } from './code-budget.ts';
 import { deviceCookie, deviceIn } from './device-cookie.ts';
 import { askForCode } from './request-code.ts';
 import { resetPassword } from './reset-password.ts';
-import { NO_QUERY, phone, session } from './session-schemas.ts';
+import { NO_QUERY, phone } from './session-schemas.ts';
+import { startedSession, startOf } from './session-start.ts';
 import { signInByCode } from './sign-in-by-code.ts';
-import { findWireUser } from './wire-user.ts';
 
 const asking = z.strictObject({ phone }).meta({ id: 'AskForCode' });
 const reset = z
@@ -53,7 +53,7 @@ const SIGN_IN = {
   summary: 'Sign a customer in with a code.',
   params,
   body: asking,
-  response: { 200: session.extend({ token: z.string() }) },
+  response: { 200: startedSession },
 };
 
 const BUDGET = {
@@ -116,9 +116,8 @@ export async function codeRoutes(scope: FastifyInstance): Promise<void> {
     const { code } = request.params;
     const agent = request.headers['user-agent'];
     const given = { ...request.body, ...from(request), code, agent };
-    const { id, token, device } = await signInByCode(scope, given);
-    const user = await findWireUser(scope.database, id);
-    reply.header('set-cookie', deviceCookie(device, { secure }));
-    return { role: user.role, user, token };
+    const begun = await signInByCode(scope, given);
+    reply.header('set-cookie', deviceCookie(begun.device, { secure }));
+    return startOf(scope, begun);
   });
 }

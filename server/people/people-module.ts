@@ -4,6 +4,8 @@ import { attemptTable } from './attempt-table.ts';
 import { codeRoutes } from './code-routes.ts';
 import { DEVICE_LIFE_MS } from './device-cookie.ts';
 import { addFirstAdministrator, howToSignIn } from './first-administrator.ts';
+import { checkSecretsOpen } from './sealed-secrets.ts';
+import { factorSignInRoutes, ownFactorRoutes } from './second-factor-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { sessions } from './sessions.ts';
 import { TRAIL_LIFE_MS } from './sign-in-trail.ts';
@@ -22,9 +24,13 @@ export const peopleModule: Module = {
   routes: async (app) => {
     await app.register(sessionRoutes);
     await app.register(codeRoutes);
+    await app.register(factorSignInRoutes);
+    await app.register(ownFactorRoutes);
   },
-  prepare: async ({ database, config }) =>
-    howToSignIn(await addFirstAdministrator(database, config)),
+  prepare: async ({ database, config }) => {
+    await checkSecretsOpen(database, config);
+    return howToSignIn(await addFirstAdministrator(database, config));
+  },
   jobs: ({ database, now }) => [
     {
       name: 'removing ended sessions, old codes and unused devices',
@@ -35,6 +41,8 @@ export const peopleModule: Module = {
         await database.deleteFrom('sign_in_code').where('expires_at', '<', at).execute();
         const expired = new Date(at.getTime() - TRAIL_LIFE_MS);
         await sql`select audit_expire(${expired}::timestamptz)`.execute(database);
+        await database.deleteFrom('sign_in_ticket').where('expires_at', '<', at).execute();
+        await database.deleteFrom('passkey_challenge').where('expires_at', '<', at).execute();
         const unused = new Date(at.getTime() - DEVICE_LIFE_MS);
         await database.deleteFrom('device').where('used_at', '<', unused).execute();
       },

@@ -6,7 +6,8 @@ import {
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deviceCookie, deviceIn } from './device-cookie.ts';
-import { NO_QUERY, phone, session } from './session-schemas.ts';
+import { factorDemand, NO_QUERY, phone, session } from './session-schemas.ts';
+import { demandOf, startedSession, startOf } from './session-start.ts';
 import { signIn } from './sign-in.ts';
 import { findWireUser } from './wire-user.ts';
 
@@ -14,23 +15,23 @@ const credentials = z
   .strictObject({ phone, password: z.string().min(1).max(200) })
   .meta({ id: 'Credentials' });
 
-const started = session.extend({ token: z.string() });
 const done = z.object({ status: z.literal('success') });
 
 const SIGN_IN = {
   tags: ['session'],
-  summary: 'Sign in with a phone number and a password.',
+  summary:
+    'Sign in with a phone number and a password. Whoever has a second factor gets a 401 with a ticket.',
   security: [],
   querystring: NO_QUERY,
   body: credentials,
-  response: { 200: started },
+  response: { 200: startedSession },
 };
 
 const WHO = {
   tags: ['session'],
   summary: 'Who is signed in.',
   querystring: NO_QUERY,
-  response: { 200: session },
+  response: { 200: session.extend({ secondFactor: factorDemand.optional() }) },
 };
 
 const SIGN_OUT = {
@@ -48,23 +49,23 @@ export async function sessionRoutes(scope: FastifyInstance): Promise<void> {
   const secure = scope.config.publicUrl?.startsWith('https:') ?? false;
 
   app.post('/auth', { config: { public: true }, schema: SIGN_IN }, async (request, reply) => {
-    const { id, token, device } = await signIn(scope, {
+    const begun = await signIn(scope, {
       ...request.body,
       address: request.ip,
       device: deviceIn(request.headers.cookie),
       agent: request.headers['user-agent'],
     });
-    const user = await findWireUser(scope.database, id);
-    reply.header('set-cookie', deviceCookie(device, { secure }));
-    return { role: user.role, user, token };
+    reply.header('set-cookie', deviceCookie(begun.device, { secure }));
+    return startOf(scope, begun);
   });
 
-  app.get('/auth/me', { schema: WHO }, async (request) => {
-    const user = await findWireUser(scope.database, request.actor.id);
-    return { role: user.role, user };
+  const beforeFactor = { config: { beforeFactor: true } };
+  app.get('/auth/me', { ...beforeFactor, schema: WHO }, async ({ actor }) => {
+    const user = await findWireUser(scope.database, actor.id);
+    return { role: user.role, user, ...demandOf(actor.factorDueAt, scope.now()) };
   });
 
-  app.delete('/auth', { schema: SIGN_OUT }, async (request) => {
+  app.delete('/auth', { ...beforeFactor, schema: SIGN_OUT }, async (request) => {
     const { sessionHash } = request.actor;
     await scope.sessions.end(sessionHash);
     scope.engine.domainEvents.sessionsEnded({ hash: sessionHash });

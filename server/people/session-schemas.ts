@@ -13,3 +13,8 @@ const person = z
 
 /** Who is signed in. */
 export const session = z.object({ role: z.enum(ROLES), user: person });
+
+/** A second factor that is missing: until when, and whether nothing else can be done before. */
+export const factorDemand = z
+  .object({ dueAt: z.iso.datetime(), isDue: z.boolean() })
+  .meta({ id: 'SecondFactorDemand' });

@@ -3,11 +3,14 @@ import type { Role } from '../../domain/access.ts';
 import { DAY_MS } from '../../domain/calendar-days.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import type { Person } from '../../domain/roles/role.ts';
+import { shortAddress } from '../base/address-group.ts';
 import type { Config } from '../base/config.ts';
 import { newId } from '../base/new-id.ts';
 import { sha256 } from '../base/sha256.ts';
 import type { DB } from '../database/database-types.ts';
 import { prepared } from '../database/prepared.ts';
+import { inTransaction } from '../resources/in-transaction.ts';
+import { factorDueAt } from './factor-store.ts';
 import { roleOf } from './role-of.ts';
 import { newToken } from './token.ts';
 
@@ -21,10 +24,28 @@ export type Beginning = {
   readonly now: Date;
   /** What the browser calls itself. */
   readonly agent: string | undefined;
+  /** The address that the call came from, of which only the network is stored. */
+  readonly address: string;
+};
+
+/** A session that has begun. */
+export type Begun = {
+  readonly token: string;
+  /** Until when its user has to have set up a second factor; null if none is missing. */
+  readonly factorDueAt: Date | null;
 };
 
 /** The user of a live session. */
-export type SignedIn = Person & { name: string; sessionHash: Buffer };
+export type SignedIn = Person & {
+  name: string;
+  sessionHash: Buffer;
+  /** When they signed in. */
+  startedAt: Date;
+  /** Until when they have to have set up a second factor; null if none is missing. */
+  factorDueAt: Date | null;
+  /** Whether they may do nothing else before. */
+  mustSetUpFactor: boolean;
+};
 
 /** A live session's row, with its user's. */
 type Found = {
@@ -33,12 +54,14 @@ type Found = {
   readonly role: string;
   readonly created_at: Date;
   readonly used_at: Date;
+  readonly factor_due_at: Date | null;
 };
 
 /** Every call runs this query, so it is written as SQL instead of being built each time. */
 const FIND = prepared(
   'find_session',
-  `select users.id, users.name, users.role, session.created_at, session.used_at
+  `select users.id, users.name, users.role, session.created_at, session.used_at,
+    session.factor_due_at
   from session join users on users.id = session.user_id
   where session.token_hash = $1 and session.expires_at > $2 and users.status = 'active'`,
 );
@@ -78,6 +101,7 @@ const livingIn =
       .select(['session.token_hash', 'session.expires_at', 'users.role'])
       .where(sql<boolean>`session.token_hash = any(${hashes})`)
       .where('session.expires_at', '>', now)
+      .where(sql<boolean>`(session.factor_due_at is null or session.factor_due_at > ${now})`)
       .where('users.status', '=', 'active')
       .execute();
     return new Map(
@@ -113,9 +137,10 @@ function beginnings(database: Kysely<DB>, limits: Limits) {
   async function beginWithin(
     transaction: Transaction<DB>,
     userId: string,
-    { now, agent }: Beginning,
-  ): Promise<string> {
+    { now, agent, address }: Beginning,
+  ): Promise<Begun> {
     const token = newToken();
+    const dueAt = await factorDueAt(transaction, userId, now);
     await transaction
       .insertInto('session')
       .values({
@@ -126,22 +151,31 @@ function beginnings(database: Kysely<DB>, limits: Limits) {
         created_at: now,
         used_at: now,
         expires_at: endOf(limits, now, now),
+        factor_due_at: dueAt,
+        network: shortAddress(address),
       })
       .execute();
-    return token;
+    return { token, factorDueAt: dueAt };
   }
 
   /**
    * A new session of a user whose password matched this hash; none if they have been blocked or
    * have another password by now.
    */
-  const begin = (person: Proven, beginning: Beginning): Promise<string | undefined> =>
-    database.transaction().execute(async (transaction) => {
-      if (!(await isStillRight(transaction, person))) return undefined;
-      return beginWithin(transaction, person.id, beginning);
-    });
+  const begin = (person: Proven, beginning: Beginning): Promise<Begun | undefined> =>
+    inTransaction(database, (transaction) => beginProven(transaction, person, beginning));
 
-  return { begin, beginWithin };
+  /** The same in a transaction that does more. */
+  async function beginProven(
+    transaction: Transaction<DB>,
+    person: Proven,
+    beginning: Beginning,
+  ): Promise<Begun | undefined> {
+    if (!(await isStillRight(transaction, person))) return undefined;
+    return beginWithin(transaction, person.id, beginning);
+  }
+
+  return { begin, beginWithin, beginProven };
 }
 
 /** User sessions: opaque tokens, stored as hashes, that expire on their own. */
@@ -152,10 +186,22 @@ export function sessionStore(database: Kysely<DB>, limits: Limits) {
     const { rows } = await database.executeQuery<Found>(CompiledQuery.raw(FIND, [hash, now]));
     const [row] = rows;
     if (!row) return undefined;
+    const { factor_due_at: due, created_at: startedAt } = row;
+    const isDue = due !== null && due <= now;
+    // The time to set up a factor ran out meanwhile: whoever signs in again is led to it.
+    if (isDue && due > startedAt) return undefined;
     if (now.getTime() - row.used_at.getTime() > USE_STEP_MS) {
       await touch(hash, row.created_at, now);
     }
-    return { id: row.id, name: row.name ?? '', role: roleOf(row.role), sessionHash: hash };
+    return {
+      id: row.id,
+      name: row.name ?? '',
+      role: roleOf(row.role),
+      sessionHash: hash,
+      startedAt,
+      factorDueAt: due,
+      mustSetUpFactor: isDue,
+    };
   }
 
   async function touch(hash: Buffer, startedAt: Date, now: Date): Promise<void> {

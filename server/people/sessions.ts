@@ -28,6 +28,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Open to callers without a session. */
     public?: boolean;
+    /** Open to a session that may only set up a second factor. */
+    beforeFactor?: boolean;
   }
 }
 
@@ -52,7 +54,15 @@ export const sessions = plugin(
     });
     app.decorate('noticeSession', async (request: FastifyRequest) => {
       const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-      request.signedIn ??= token ? await store.find(token, app.now()) : undefined;
+      if (request.signedIn || !token) return;
+      const found = await store.find(token, app.now());
+      const { config } = request.routeOptions;
+      if (found?.mustSetUpFactor && !config.beforeFactor) {
+        // What is public is shown to them as to a stranger.
+        if (config.public) return;
+        throw new RequestError('session.factorDue');
+      }
+      request.signedIn = found;
     });
     app.decorate('requireSession', async (request: FastifyRequest) => {
       if (request.signedIn) return;

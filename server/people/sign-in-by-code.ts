@@ -22,7 +22,11 @@ export async function signInByCode(
     { ...given, purpose: 'signIn' },
     async (transaction, { id }) => ({
       id,
-      token: await app.sessions.beginWithin(transaction, id, { now, agent }),
+      ...(await app.sessions.beginWithin(transaction, id, {
+        now,
+        agent,
+        address: given.address,
+      })),
     }),
   );
   if (!used) throw new RequestError('session.wrongCode');

@@ -7,13 +7,13 @@ import type { DB } from '../database/database-types.ts';
 import { deviceStore } from './device-store.ts';
 import { rememberNetwork } from './known-networks.ts';
 import { isPassword } from './passwords.ts';
-import type { Proven } from './session-store.ts';
+import type { Begun, Proven } from './session-store.ts';
+import { demandSecondFactor } from './sign-in-tickets.ts';
 import { type Attempted, noteAttempt, notingBlocks } from './sign-in-trail.ts';
 import { countTry, forgiveTry } from './sign-in-tries.ts';
 
-type Credentials = {
-  readonly phone: string;
-  readonly password: string;
+/** Where somebody signs in. */
+export type SignInPlace = {
   /** The address that the call came from. */
   readonly address: string;
   /** The secret that the device keeps, if it has one. */
@@ -21,6 +21,8 @@ type Credentials = {
   /** What the browser calls itself. */
   readonly agent: string | undefined;
 };
+
+type Credentials = SignInPlace & { readonly phone: string; readonly password: string };
 
 /** The active user with this phone and password. A failure takes the same time. */
 async function proven(
@@ -39,17 +41,17 @@ async function proven(
   return { id: user.id, passwordHash: user.password_hash };
 }
 
-export type SignedInDevice = {
+export type SignedInDevice = Begun & {
   readonly id: string;
-  readonly token: string;
   /** The secret that identifies the device from now on. */
   readonly device: string;
 };
 
 /**
  * Begins a session of the user with this phone and password. An unknown phone, a wrong password and
- * a blocked user take the same time and get the same answer. Throws `session.wrongCredentials`, and
- * `request.tooMany` after too many wrong passwords.
+ * a blocked user take the same time and get the same answer. Throws `session.wrongCredentials`,
+ * `request.tooMany` after too many wrong passwords, and `session.secondFactor` for a right one that is
+ * not enough.
  */
 export async function signIn(
   app: FastifyInstance,
@@ -73,13 +75,28 @@ export async function signIn(
   await notingBlocks(app, attempted, () => countTry({ database, now }, attempt));
 
   const person = await proven(database, numbers, password);
-  const token = person && (await app.sessions.begin(person, { now: app.now(), agent }));
-  if (!person || !token) {
-    await noteAttempt(app, 'wrongPassword', attempted);
-    throw new RequestError('session.wrongCredentials');
-  }
+  if (!person) return rejectPassword(app, attempted);
   await forgiveTry({ database, now }, attempt);
-  const { id } = person;
-  await rememberNetwork({ database, now }, { userId: id, address });
-  return { id, token, device: await devices.remember(device, { userId: id, now }) };
+  await demandSecondFactor(database, person, now);
+  const begun = await app.sessions.begin(person, { now: app.now(), agent, address });
+  if (!begun) return rejectPassword(app, attempted);
+  return rememberPlace(app, person.id, { ...begun, address, device, agent });
+}
+
+async function rejectPassword(app: FastifyInstance, attempted: Attempted): Promise<never> {
+  await noteAttempt(app, 'wrongPassword', attempted);
+  throw new RequestError('session.wrongCredentials');
+}
+
+/** Remembers the network and the device of somebody who has just signed in. */
+export async function rememberPlace(
+  app: FastifyInstance,
+  userId: string,
+  { token, factorDueAt, address, device }: Begun & SignInPlace,
+): Promise<SignedInDevice> {
+  const { database } = app;
+  const now = app.now();
+  await rememberNetwork({ database, now }, { userId, address });
+  const secret = await deviceStore(database).remember(device, { userId, now });
+  return { id: userId, token, factorDueAt, device: secret };
 }

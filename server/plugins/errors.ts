@@ -7,7 +7,7 @@ import { rejectionOf } from './rejection-of.ts';
 
 /** A rejection in its wire form. */
 function errorBody(rejection: RequestError): ErrorBody {
-  const { code, fields, sentence, current } = rejection;
+  const { code, fields, sentence, current, secondFactor } = rejection;
   return {
     status: 'error',
     code,
@@ -22,6 +22,7 @@ function errorBody(rejection: RequestError): ErrorBody {
         }
       : {}),
     ...(current === undefined ? {} : { current }),
+    ...(secondFactor && { secondFactor }),
   };
 }
 

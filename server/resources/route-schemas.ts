@@ -2,6 +2,7 @@ import type { Definition } from '../../domain/define.ts';
 import { ERROR_STATUS, VIOLATIONS } from '../../domain/errors.ts';
 import type { Field } from '../../domain/fields.ts';
 import { leavesOf } from '../../domain/paths.ts';
+import { FACTORS } from '../../domain/people/second-factor.ts';
 import { isSortable } from '../../domain/sortable.ts';
 import type { JsonSchema, SchemaWriter } from './json-schema.ts';
 import { MAX_ROWS, MAX_ROWS_OF_STRANGERS } from './list-query.ts';
@@ -31,6 +32,20 @@ export const errorSchema = (status: number): JsonSchema => ({
               },
               required: ['code'],
             },
+          },
+        }
+      : {}),
+    ...(status === 401
+      ? {
+          secondFactor: {
+            type: 'object',
+            description: 'With `session.secondFactor`: what the sign-in goes on with.',
+            properties: {
+              ticket: { type: 'string' },
+              expiresAt: { type: 'string', format: 'date-time' },
+              factors: { type: 'array', items: { enum: FACTORS } },
+            },
+            required: ['ticket', 'expiresAt', 'factors'],
           },
         }
       : {}),

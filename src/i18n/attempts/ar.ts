@@ -15,6 +15,10 @@ export const attempts: AttemptsTexts = {
       recovery: 'كتب رمز خاطئ لكلمة مرور جديدة.',
       signIn: 'كتب رمز خاطئ لتسجيل الدخول.',
     },
+    wrongFactor: {
+      secondFactor: 'أدخل عامل ثان خاطئ.',
+      passkey: 'عرض مفتاح مرور لا يناسب.',
+    },
     requestCode: {
       recovery: 'طلب رمز لكلمة مرور جديدة.',
       signIn: 'طلب رمز لتسجيل الدخول.',
@@ -23,6 +27,8 @@ export const attempts: AttemptsTexts = {
       password: 'على هذا العنوان أن ينتظر بعد كثير من كلمات المرور الخاطئة.',
       recovery: 'على هذا العنوان أن ينتظر بعد كثير من محاولات تغيير كلمة المرور.',
       signIn: 'على هذا العنوان أن ينتظر بعد كثير من محاولات الدخول بالرمز.',
+      secondFactor: 'على هذا العنوان أن ينتظر بعد كثير من العوامل الثانية الخاطئة.',
+      passkey: 'على هذا العنوان أن ينتظر بعد كثير من المحاولات بمفاتيح المرور.',
     },
   },
   nobody: 'لا أحد له هذا الرقم',
@@ -38,6 +44,7 @@ export const attemptLabels: ResourceLabels['attempts'] = {
     kind: {
       wrongPassword: 'كلمة مرور خاطئة',
       wrongCode: 'رمز خاطئ',
+      wrongFactor: 'عامل ثان خاطئ',
       requestCode: 'طلب رمز',
       blockAttempts: 'منع مؤقت',
     },
@@ -45,6 +52,8 @@ export const attemptLabels: ResourceLabels['attempts'] = {
       password: 'بكلمة المرور',
       recovery: 'كلمة مرور منسية',
       signIn: 'الدخول بالرمز',
+      secondFactor: 'عامل ثان',
+      passkey: 'مفتاح مرور',
     },
   },
 };

@@ -14,6 +14,10 @@ export const attempts: AttemptsTexts = {
       recovery: 'Ein falscher Code für ein neues Passwort wurde eingegeben.',
       signIn: 'Ein falscher Code für die Anmeldung wurde eingegeben.',
     },
+    wrongFactor: {
+      secondFactor: 'Ein falscher zweiter Faktor wurde eingegeben.',
+      passkey: 'Ein Passkey, der nicht passt, wurde vorgezeigt.',
+    },
     requestCode: {
       recovery: 'Ein Code für ein neues Passwort wurde angefordert.',
       signIn: 'Ein Code für die Anmeldung wurde angefordert.',
@@ -22,6 +26,8 @@ export const attempts: AttemptsTexts = {
       password: 'Diese Adresse muss nach zu vielen falschen Passwörtern warten.',
       recovery: 'Diese Adresse muss nach zu vielen Versuchen für ein neues Passwort warten.',
       signIn: 'Diese Adresse muss nach zu vielen Versuchen der Anmeldung mit Code warten.',
+      secondFactor: 'Diese Adresse muss nach zu vielen falschen zweiten Faktoren warten.',
+      passkey: 'Diese Adresse muss nach zu vielen Versuchen mit Passkeys warten.',
     },
   },
   nobody: 'Niemand hat diese Nummer',
@@ -37,6 +43,7 @@ export const attemptLabels: ResourceLabels['attempts'] = {
     kind: {
       wrongPassword: 'Falsches Passwort',
       wrongCode: 'Falscher Code',
+      wrongFactor: 'Falscher zweiter Faktor',
       requestCode: 'Code angefordert',
       blockAttempts: 'Vorübergehend gesperrt',
     },
@@ -44,6 +51,8 @@ export const attemptLabels: ResourceLabels['attempts'] = {
       password: 'Mit Passwort',
       recovery: 'Passwort vergessen',
       signIn: 'Anmeldung mit Code',
+      secondFactor: 'Zweiter Faktor',
+      passkey: 'Passkey',
     },
   },
 };

@@ -14,6 +14,10 @@ export const attempts = {
       recovery: 'A wrong code for a new password was typed.',
       signIn: 'A wrong code for signing in was typed.',
     },
+    wrongFactor: {
+      secondFactor: 'A wrong second factor was given.',
+      passkey: 'A passkey that does not fit was shown.',
+    },
     requestCode: {
       recovery: 'A code for a new password was requested.',
       signIn: 'A code for signing in was requested.',
@@ -22,6 +26,8 @@ export const attempts = {
       password: 'This address has to wait after too many wrong passwords.',
       recovery: 'This address has to wait after too many attempts at a new password.',
       signIn: 'This address has to wait after too many attempts to sign in by code.',
+      secondFactor: 'This address has to wait after too many wrong second factors.',
+      passkey: 'This address has to wait after too many attempts with passkeys.',
     },
   },
   nobody: 'Nobody has this number',
@@ -39,6 +45,7 @@ export const attemptLabels: ResourceLabels['attempts'] = {
     kind: {
       wrongPassword: 'Wrong password',
       wrongCode: 'Wrong code',
+      wrongFactor: 'Wrong second factor',
       requestCode: 'Code requested',
       blockAttempts: 'Blocked for a while',
     },
@@ -46,6 +53,8 @@ export const attemptLabels: ResourceLabels['attempts'] = {
       password: 'With a password',
       recovery: 'Forgotten password',
       signIn: 'Sign-in by code',
+      secondFactor: 'Second factor',
+      passkey: 'Passkey',
     },
   },
 };

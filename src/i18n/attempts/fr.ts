@@ -14,6 +14,10 @@ export const attempts: AttemptsTexts = {
       recovery: 'Un code erroné pour un nouveau mot de passe a été saisi.',
       signIn: 'Un code de connexion erroné a été saisi.',
     },
+    wrongFactor: {
+      secondFactor: 'Un second facteur erroné a été donné.',
+      passkey: 'Une clé d’accès qui ne convient pas a été présentée.',
+    },
     requestCode: {
       recovery: 'Un code pour un nouveau mot de passe a été demandé.',
       signIn: 'Un code de connexion a été demandé.',
@@ -23,6 +27,8 @@ export const attempts: AttemptsTexts = {
       recovery:
         'Cette adresse doit attendre après trop de tentatives pour un nouveau mot de passe.',
       signIn: 'Cette adresse doit attendre après trop de tentatives de connexion par code.',
+      secondFactor: 'Cette adresse doit attendre après trop de seconds facteurs erronés.',
+      passkey: 'Cette adresse doit attendre après trop de tentatives avec des clés d’accès.',
     },
   },
   nobody: 'Personne n’a ce numéro',
@@ -38,6 +44,7 @@ export const attemptLabels: ResourceLabels['attempts'] = {
     kind: {
       wrongPassword: 'Mot de passe erroné',
       wrongCode: 'Code erroné',
+      wrongFactor: 'Second facteur erroné',
       requestCode: 'Code demandé',
       blockAttempts: 'Bloqué un moment',
     },
@@ -45,6 +52,8 @@ export const attemptLabels: ResourceLabels['attempts'] = {
       password: 'Par mot de passe',
       recovery: 'Mot de passe oublié',
       signIn: 'Connexion par code',
+      secondFactor: 'Second facteur',
+      passkey: 'Clé d’accès',
     },
   },
 };
