@@ -25,13 +25,13 @@ import {
   asSignature,
   completion,
   currentPassword,
+  firstCode,
+  namedPasskey,
+  onlyPasskey,
+  onlyTicket,
   options,
-  passkeyName,
   policy,
-  registration,
-  signature,
   state,
-  ticket,
 } from './second-factor-schemas.ts';
 import { NO_QUERY } from './session-schemas.ts';
 import { startedSession, startOf } from './session-start.ts';
@@ -66,7 +66,7 @@ const COMPLETE = {
 const TICKET_OPTIONS = {
   ...OPEN,
   summary: 'What a browser needs to sign with a passkey of whoever has the ticket.',
-  body: z.strictObject({ ticket }),
+  body: onlyTicket,
   response: { 200: anyOptions },
 };
 const ANY_OPTIONS = {
@@ -77,7 +77,7 @@ const ANY_OPTIONS = {
 const BY_PASSKEY = {
   ...OPEN,
   summary: 'Sign in with a passkey alone.',
-  body: z.strictObject({ passkey: signature }),
+  body: onlyPasskey,
   response: { 200: startedSession },
 };
 const STATE = {
@@ -94,7 +94,7 @@ const BEGIN_APP = {
 const CONFIRM_APP = {
   ...OWN,
   summary: 'Turn the authenticator app on with its first code.',
-  body: z.strictObject({ code: z.string().min(1).max(40) }),
+  body: firstCode,
   response: { 200: newFactor },
 };
 const REMOVE_APP = {
@@ -118,7 +118,7 @@ const PASSKEY_OPTIONS = {
 const ADD_PASSKEY = {
   ...OWN,
   summary: 'Add a passkey under a name.',
-  body: z.strictObject({ name: passkeyName, response: registration }),
+  body: namedPasskey,
   response: { 200: newFactor },
 };
 const REMOVE_PASSKEY = {
@@ -137,7 +137,7 @@ const SAVE_POLICY = {
   ...OWN,
   summary: 'Set which roles have to have a second factor, and how long they may wait.',
   body: policy,
-  response: { 200: answerOf(policy) },
+  response: { 200: answerOf(policy.extend({})) },
 };
 
 /** What was given with a ticket: exactly one of the three. */

@@ -52,7 +52,7 @@ export const asRegistration = (given: z.infer<typeof registration>) =>
 export const asSignature = (given: z.infer<typeof signature>) =>
   given as unknown as AuthenticationResponseJSON;
 
-export const ticket = z.string().min(20).max(200);
+const ticket = z.string().min(20).max(200);
 const typed = z.string().min(1).max(60);
 
 /** A ticket, and one of the three second factors. */
@@ -65,9 +65,19 @@ export const completion = z
   })
   .meta({ id: 'SecondFactor' });
 
-export const currentPassword = z.strictObject({ currentPassword: z.string().max(200).optional() });
+/** A body with nothing else; the password may be left out after a young sign-in. */
+export const currentPassword = z
+  .strictObject({ currentPassword: z.string().max(200).optional() })
+  .meta({ id: 'CurrentPassword' });
+export const onlyTicket = z.strictObject({ ticket }).meta({ id: 'SignInTicket' });
+export const onlyPasskey = z.strictObject({ passkey: signature }).meta({ id: 'SignInByPasskey' });
+export const firstCode = z
+  .strictObject({ code: z.string().min(1).max(40) })
+  .meta({ id: 'FirstAppCode' });
 
-export const passkeyName = z.string().min(1).max(PASSKEY_NAME_LENGTH);
+export const namedPasskey = z
+  .strictObject({ name: z.string().min(1).max(PASSKEY_NAME_LENGTH), response: registration })
+  .meta({ id: 'NewPasskey' });
 
 export const policy = z
   .strictObject({
