@@ -43,6 +43,8 @@ export type UserSession = {
   readonly expiresAt: string;
   /** What the browser called itself when the session began. */
   readonly userAgent: string | null;
+  /** The network that it was used from last: `203.0.113.0/24`. Other back ends may name none. */
+  readonly network?: string | null;
   /** Whether it is the session of this call. */
   readonly own: boolean;
 };

@@ -4,6 +4,7 @@ import { attemptTable } from './attempt-table.ts';
 import { codeRoutes } from './code-routes.ts';
 import { DEVICE_LIFE_MS } from './device-cookie.ts';
 import { addFirstAdministrator, howToSignIn } from './first-administrator.ts';
+import { ownSessionRoutes } from './own-session-routes.ts';
 import { checkSecretsOpen } from './sealed-secrets.ts';
 import { factorSignInRoutes, ownFactorRoutes } from './second-factor-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -26,6 +27,7 @@ export const peopleModule: Module = {
     await app.register(codeRoutes);
     await app.register(factorSignInRoutes);
     await app.register(ownFactorRoutes);
+    await app.register(ownSessionRoutes);
   },
   prepare: async ({ database, config }) => {
     await checkSecretsOpen(database, config);

@@ -55,13 +55,14 @@ type Found = {
   readonly created_at: Date;
   readonly used_at: Date;
   readonly factor_due_at: Date | null;
+  readonly network: string | null;
 };
 
 /** Every call runs this query, so it is written as SQL instead of being built each time. */
 const FIND = prepared(
   'find_session',
   `select users.id, users.name, users.role, session.created_at, session.used_at,
-    session.factor_due_at
+    session.factor_due_at, session.network
   from session join users on users.id = session.user_id
   where session.token_hash = $1 and session.expires_at > $2 and users.status = 'active'`,
 );
@@ -180,8 +181,11 @@ function beginnings(database: Kysely<DB>, limits: Limits) {
 
 /** User sessions: opaque tokens, stored as hashes, that expire on their own. */
 export function sessionStore(database: Kysely<DB>, limits: Limits) {
-  /** The user that a token belongs to; nobody once it has ended or the user is blocked. */
-  async function find(token: string, now: Date): Promise<SignedIn | undefined> {
+  /**
+   * The user that a token belongs to; nobody once it has ended or the user is blocked. The network of
+   * the call is stored where it is another than at the last one.
+   */
+  async function find(token: string, now: Date, address?: string): Promise<SignedIn | undefined> {
     const hash = sha256(token);
     const { rows } = await database.executeQuery<Found>(CompiledQuery.raw(FIND, [hash, now]));
     const [row] = rows;
@@ -190,8 +194,9 @@ export function sessionStore(database: Kysely<DB>, limits: Limits) {
     const isDue = due !== null && due <= now;
     // The time to set up a factor ran out meanwhile: whoever signs in again is led to it.
     if (isDue && due > startedAt) return undefined;
-    if (now.getTime() - row.used_at.getTime() > USE_STEP_MS) {
-      await touch(hash, row.created_at, now);
+    const network = address === undefined ? row.network : shortAddress(address);
+    if (now.getTime() - row.used_at.getTime() > USE_STEP_MS || network !== row.network) {
+      await touch(hash, { startedAt, now, network });
     }
     return {
       id: row.id,
@@ -204,10 +209,12 @@ export function sessionStore(database: Kysely<DB>, limits: Limits) {
     };
   }
 
-  async function touch(hash: Buffer, startedAt: Date, now: Date): Promise<void> {
+  type Use = { readonly startedAt: Date; readonly now: Date; readonly network: string | null };
+
+  async function touch(hash: Buffer, { startedAt, now, network }: Use): Promise<void> {
     await database
       .updateTable('session')
-      .set({ used_at: now, expires_at: endOf(limits, startedAt, now) })
+      .set({ used_at: now, expires_at: endOf(limits, startedAt, now), network })
       .where('token_hash', '=', hash)
       .execute();
   }

@@ -55,7 +55,7 @@ export const sessions = plugin(
     app.decorate('noticeSession', async (request: FastifyRequest) => {
       const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
       if (request.signedIn || !token) return;
-      const found = await store.find(token, app.now());
+      const found = await store.find(token, app.now(), request.ip);
       const { config } = request.routeOptions;
       if (found?.mustSetUpFactor && !config.beforeFactor) {
         // What is public is shown to them as to a stranger.

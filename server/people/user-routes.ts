@@ -6,6 +6,7 @@ import { type Call, callOf, writing } from '../resources/request-context.ts';
 import type { Resource } from '../resources/resource.ts';
 import { answer, errorsOf, ID_PARAMS } from '../resources/route-schemas.ts';
 import { userSummary } from './read-user-summary.ts';
+import { resetFactorsRoute } from './reset-factors-route.ts';
 import { endSessions } from './user-sessions.ts';
 import { SESSION_PARAMS, USER_SUMMARY } from './user-summary-schema.ts';
 
@@ -59,6 +60,8 @@ export function userRoutes(app: FastifyInstance, users: Resource): void {
       return { status: 'success', data };
     },
   );
+
+  resetFactorsRoute(app, users);
 
   app.delete<BySession>(
     `/${path}/:id/sessions/:session`,

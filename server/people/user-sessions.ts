@@ -15,7 +15,7 @@ export async function openSessions(
 ): Promise<readonly UserSession[]> {
   const rows = await executor
     .selectFrom('session')
-    .select(['id', 'token_hash', 'created_at', 'used_at', 'expires_at', 'user_agent'])
+    .select(['id', 'token_hash', 'created_at', 'used_at', 'expires_at', 'user_agent', 'network'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
     .orderBy('used_at', 'desc')
@@ -28,6 +28,7 @@ export async function openSessions(
     usedAt: row.used_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     userAgent: row.user_agent,
+    network: row.network,
     own: row.token_hash.equals(sessionHash),
   }));
 }

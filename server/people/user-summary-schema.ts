@@ -53,6 +53,7 @@ export const USER_SUMMARY: JsonSchema = object({
     usedAt: MOMENT,
     expiresAt: MOMENT,
     userAgent: { ...TEXT_OR_NULL, description: 'What the browser called itself.' },
+    network: { ...TEXT_OR_NULL, description: 'The network that it was used from last.' },
     own: { ...TRUTH, description: 'Whether it is the session of this call.' },
   }),
   activity: listOf('What was done lately, the latest first, without the values.', {

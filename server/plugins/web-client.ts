@@ -92,4 +92,7 @@ function readPage(file: string): Promise<string> {
 
 /** The client puts this nonce on the style elements that it creates. */
 const withNonce = (page: string, nonce: string): string =>
-  page.replace('<head>', `<head><meta name="csp-nonce" content="${nonce}" />`);
+  page.replace('<head>', `<head><meta name="csp-nonce" content="${nonce}" />${PASSKEYS}`);
+
+/** The login screen offers passkeys where the page itself says so: before a sign-in it calls nothing. */
+const PASSKEYS = '<meta name="passkeys" content="yes" />';

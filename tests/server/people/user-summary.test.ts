@@ -113,6 +113,7 @@ describe('the sessions of somebody', () => {
       expect(Object.keys(session).toSorted()).toEqual([
         '_id',
         'expiresAt',
+        'network',
         'own',
         'startedAt',
         'usedAt',

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { RequestError } from '../base/request-error.ts';
+import { requireAccess } from '../base/require-access.ts';
+import { findRecord } from '../resources/find-record.ts';
+import { rejectQuery } from '../resources/read-routes.ts';
+import { callOf, writing } from '../resources/request-context.ts';
+import type { Resource } from '../resources/resource.ts';
+import { answer, errorsOf, ID_PARAMS } from '../resources/route-schemas.ts';
+import { writeAudit } from '../resources/write-audit.ts';
+import { resetFactors } from './own-factors.ts';
+
+const RESET = {
+  tags: ['users'],
+  summary: 'Take the second factor of a colleague away, who has lost it. Their sessions end.',
+  params: ID_PARAMS,
+  response: {
+    200: answer({
+      type: 'object',
+      properties: { had: { type: 'boolean', description: 'Whether there was one.' } },
+      required: ['had'],
+    }),
+    ...errorsOf(400, 404, 409),
+  },
+};
+
+/** For somebody who has lost their phone: an administrator makes the password enough again. */
+export function resetFactorsRoute(app: FastifyInstance, users: Resource): void {
+  const { database, resources } = app.engine;
+  const { access, path } = users.definition;
+  app.delete<{ Params: { id: string } }>(
+    `/${path}/:id/secondfactor`,
+    { schema: RESET, onRequest: requireAccess(access.edit) },
+    async (request) => {
+      rejectQuery(request.query);
+      const call = callOf(request);
+      const rule = access.edit;
+      const { _id } = await findRecord(database, { resources, actor: call.actor }, users, {
+        id: request.params.id,
+        rule,
+      });
+      // With their own factors people prove themselves on their own page.
+      if (_id === call.actor.id) throw new RequestError('user.oneself');
+      return writing(call, async (context) => {
+        const { transaction } = context;
+        const had = await resetFactors(transaction, _id);
+        await transaction.deleteFrom('session').where('user_id', '=', _id).execute();
+        context.sessionsEnded({ userId: _id });
+        await writeAudit([{ action: 'resetFactors', resource: 'users', recordId: _id }], context);
+        return { data: { had } };
+      });
+    },
+  );
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '../../../domain/calendar-days.ts';
+import { type Client, clientOf } from '../../support/client.ts';
+import { addPasskey, appCode, enableApp } from '../../support/second-factors.ts';
+import { addPerson, PASSWORD, signIn, startServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+let owner: Client;
+let now = new Date();
+beforeAll(async () => {
+  server = await startServer({ clock: () => now });
+  const { phone } = await addPerson(server, 'admin');
+  owner = await signIn(server, phone);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  now = new Date(now.getTime() + 120_000);
+  await demand([], 0);
+});
+
+async function demand(roles: readonly string[], graceDays: number) {
+  const { status } = await owner.put('auth/policy', { roles, graceDays });
+  expect(status).toBe(200);
+}
+
+type Begun = { token: string; secondFactor?: { dueAt: string; isDue: boolean } };
+async function enter(phone: string) {
+  const { status, body } = await server.stranger.post<Begun>('auth', { phone, password: PASSWORD });
+  expect(status).toBe(200);
+  return { ...body, client: clientOf(server.url, body.token) };
+}
+
+test('whoever needs a second factor and has none may only set one up', async () => {
+  const { phone } = await addPerson(server, 'admin');
+  await demand(['admin'], 0);
+  const { client, secondFactor } = await enter(phone);
+  expect(secondFactor).toMatchObject({ isDue: true });
+  for (const path of ['commands', 'auth/users', 'auth/sessions', 'auth/policy', 'preferences']) {
+    const { status, body } = await client.get(path);
+    expect([path, status, body.code]).toEqual([path, 403, 'session.factorDue']);
+  }
+  expect((await client.put('auth/policy', { roles: [], graceDays: 0 })).status).toBe(403);
+  // What everybody may read is shown to them as to everybody.
+  expect((await client.get('faq')).status).toBe(200);
+  expect((await client.get('auth/me')).body.secondFactor).toMatchObject({ isDue: true });
+  await enableApp(client, now);
+  expect((await client.get('commands')).status).toBe(200);
+  expect((await client.get('auth/me')).body.secondFactor).toBeUndefined();
+});
+
+test('a session that somebody else began with the password alone ends with the first factor', async () => {
+  const { phone } = await addPerson(server, 'admin');
+  await demand(['admin'], 0);
+  const stranger = await enter(phone);
+  const mine = await enter(phone);
+  await addPasskey(mine.client);
+  expect((await mine.client.get('commands')).status).toBe(200);
+  expect((await stranger.client.get('commands')).status).toBe(401);
+});
+
+test('within the days of grace people work on, and afterwards their session ends', async () => {
+  const { phone } = await addPerson(server, 'admin');
+  await demand(['admin'], 3);
+  const { client, secondFactor } = await enter(phone);
+  const dueAt = new Date(now.getTime() + 3 * DAY_MS).toISOString();
+  expect(secondFactor).toEqual({ dueAt, isDue: false });
+  expect((await client.get('commands')).status).toBe(200);
+  now = new Date(now.getTime() + 3 * DAY_MS);
+  expect((await client.get('commands')).body.code).toBe('session.ended');
+  // The days do not begin anew.
+  expect((await enter(phone)).secondFactor).toEqual({ dueAt, isDue: true });
+});
+
+test('other roles, and whoever has a factor, notice nothing', async () => {
+  const { phone: customer } = await addPerson(server, 'customer');
+  const { phone } = await addPerson(server, 'admin');
+  const { secret } = await enableApp((await enter(phone)).client, now);
+  await demand(['admin'], 0);
+  expect((await enter(customer)).secondFactor).toBeUndefined();
+  const { body } = await server.stranger.post<{ secondFactor: { ticket: string } }>('auth', {
+    phone,
+    password: PASSWORD,
+  });
+  const done = await server.stranger.post<Begun>('auth/secondfactor/complete', {
+    ticket: body.secondFactor.ticket,
+    code: appCode(secret, now, 1),
+  });
+  expect([done.status, done.body.secondFactor]).toEqual([200, undefined]);
+});
+
+test('the last factor stays where the role needs one', async () => {
+  const { phone } = await addPerson(server, 'admin');
+  const { client } = await enter(phone);
+  await enableApp(client, now);
+  await demand(['admin'], 0);
+  const { status, body } = await client.post('auth/secondfactor/app/remove', {});
+  expect([status, body.code]).toEqual([409, 'session.lastFactor']);
+  await addPasskey(client);
+  expect((await client.post('auth/secondfactor/app/remove', {})).status).toBe(200);
+});
+
+test('only administrators set what is needed, for roles of the back office', async () => {
+  const { phone } = await addPerson(server, 'customer');
+  const customer = await signIn(server, phone);
+  expect((await customer.put('auth/policy', { roles: [], graceDays: 0 })).status).toBe(403);
+  expect((await customer.get('auth/policy')).status).toBe(403);
+  for (const roles of [['customer'], ['nobody']]) {
+    expect((await owner.put('auth/policy', { roles, graceDays: 0 })).status).toBe(422);
+  }
+  expect((await owner.put('auth/policy', { roles: [], graceDays: 91 })).status).toBe(422);
+  await demand(['admin'], 7);
+  expect((await owner.get('auth/policy')).body.data).toEqual({
+    roles: ['admin'],
+    graceDays: 7,
+    possible: ['admin'],
+  });
+});
+
+test('an administrator resets a colleague who has lost their phone, and the trail names it', async () => {
+  const { id, phone } = await addPerson(server, 'admin');
+  const { client } = await enter(phone);
+  await enableApp(client, now);
+  const { body } = await owner.delete(`auth/users/${id}/secondfactor`);
+  expect(body.data).toEqual({ had: true });
+  expect((await client.get('auth/me')).status).toBe(401);
+  await enter(phone);
+  const entry = await server.database
+    .selectFrom('audit_entry')
+    .select('action')
+    .where('record_id', '=', id)
+    .where('action', '=', 'resetFactors')
+    .executeTakeFirst();
+  expect(entry).toBeDefined();
+});
+
+test('nobody resets themselves, and a customer nobody', async () => {
+  const { body: me } = await owner.get<{ user: { _id: string } }>('auth/me');
+  const { status, body } = await owner.delete(`auth/users/${me.user._id}/secondfactor`);
+  expect([status, body.code]).toEqual([409, 'user.oneself']);
+  const { id, phone } = await addPerson(server, 'customer');
+  const customer = await signIn(server, phone);
+  expect((await customer.delete(`auth/users/${id}/secondfactor`)).status).toBe(403);
+});
