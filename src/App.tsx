@@ -9,7 +9,7 @@ import { SessionGate } from './custom/session/SessionGate.tsx';
 import { AtLocation } from './kit/at-location.tsx';
 import { Notices } from './kit/notices/Notices.tsx';
 import { API_URL } from './providers/api-url.ts';
-import { createAuthProvider, storedRole } from './providers/auth-provider.ts';
+import { createAuthProvider, type Login, storedRole } from './providers/auth-provider.ts';
 import { Direction } from './providers/Direction.tsx';
 import type { ProductI18nProvider } from './providers/i18n-provider.ts';
 import { ProductContext } from './providers/ProductContext.tsx';
@@ -21,7 +21,7 @@ const session = createAuthProvider(API_URL);
 const queryClient = createQueryClient();
 const authProvider = {
   ...session,
-  async login(typed: { phone: string; password: string }) {
+  async login(typed: Login) {
     await session.login(typed);
     noteSession(queryClient);
     // What another role may not read would be rejected.

@@ -19,6 +19,7 @@ const HARMLESS_IN_SCRIPTS: Readonly<Record<string, string>> = {
   'github.com': 'where pdf-lib explains an error',
   'reactjs.org': 'where the reconciler of the PDF engine explains its errors',
   'tools.ietf.org': 'standards named in comments of the PDF engine',
+  'simplewebauthn.dev': 'where the library of passkeys explains its errors',
   'feross.org': 'an author named in a comment of the PDF engine',
   'foo.bar': 'a base for relative addresses that pdf.js reads; it is never requested',
   'cdn.jsdelivr.net': 'pictures of emoji, which the native style that we use never requests',

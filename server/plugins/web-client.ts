@@ -92,7 +92,7 @@ function readPage(file: string): Promise<string> {
 
 /** The client puts this nonce on the style elements that it creates. */
 const withNonce = (page: string, nonce: string): string =>
-  page.replace('<head>', `<head><meta name="csp-nonce" content="${nonce}" />${PASSKEYS}`);
+  page.replace('<head>', `<head><meta name="csp-nonce" content="${nonce}" />${SECOND_FACTORS}`);
 
-/** The login screen offers passkeys where the page itself says so: before a sign-in it calls nothing. */
-const PASSKEYS = '<meta name="passkeys" content="yes" />';
+/** The client shows second factors and passkeys where the page says so (has-second-factors.ts). */
+const SECOND_FACTORS = '<meta name="second-factors" content="yes" />';

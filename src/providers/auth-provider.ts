@@ -24,15 +24,29 @@ const LOGOUT_TIMEOUT_MS = 5000;
 export const storedRole = (): string | undefined =>
   readToken() ? (readUser()?.role ?? FIRST_ADMINISTRATOR_ROLE) : undefined;
 
+/** What somebody has typed, or what a second factor or a passkey was answered with. */
+export type Login =
+  | { readonly phone: string; readonly password: string }
+  | { readonly begun: unknown };
+
+/** Whether the session may only set up a second factor. */
+const isFactorDue = (answer: unknown): answer is Record<string, unknown> =>
+  isObject(answer) && isObject(answer.secondFactor) && answer.secondFactor.isDue === true;
+
 /** Sessions through `auth` and `auth/me` (contract, "Paths"); only who works in the back office gets one. */
 export function createAuthProvider(apiUrl: string) {
   const { call, endAtServer } = sessionCalls(apiUrl);
   const { begin, isOver, forget, end } = sessionHere();
 
   return {
-    async login({ phone, password }: { phone: string; password: string }) {
-      const body = JSON.stringify({ phone, password });
-      const { role, token, user } = sessionIn(await call('auth', { method: 'POST', body }));
+    /** Logs in with a number and a password, or goes on from what another way was answered with. */
+    async login(typed: Login) {
+      const answer =
+        'begun' in typed
+          ? typed.begun
+          : await call('auth', { method: 'POST', body: JSON.stringify(typed) });
+      const { role, token, user } = sessionIn(answer);
+      if (isFactorDue(answer)) throw new CallError(403, { ...answer, code: 'session.factorDue' });
       if (!entersBackOffice(role)) {
         if (token) await endAtServer(token);
         throw new CallError(403);

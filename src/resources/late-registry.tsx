@@ -29,6 +29,7 @@ import { templatesView } from './templates.tsx';
 import { textsView } from './texts.tsx';
 import { weigthpriceView } from './weigthprice.tsx';
 
+const SecurityPage = lazy(() => import('../custom/security/SecurityPage.tsx'));
 const SetupPage = lazy(() => import('../custom/setup/SetupPage.tsx'));
 const NotFoundPage = lazy(() => import('../custom/layout/NotFoundPage.tsx'));
 
@@ -121,6 +122,7 @@ const latePages = (
         <Route key={resource.key} path={`${resource.props.name}/*`} element={resource} />
       ))}
       <Route path="activity" element={<ActivityPage />} />
+      <Route path="security" element={<SecurityPage />} />
       <Route path="setup" element={<SetupPage />} />
       <Route path="resources/:name?" element={<ResourceGuide />} />
       <Route path="*" element={<NotFoundPage />} />

@@ -1,14 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
-import { STEP_S } from '../../domain/people/second-factor.ts';
 import type { Client } from './client.ts';
-
-/** The code that an authenticator app shows for a secret, some steps from a moment. */
-export const appCode = (secret: string, now: Date, steps = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: now.getTime() + steps * STEP_S * 1000,
-  });
+import { appCode } from './second-factor-codes.ts';
 
 /** Turns on an app for the client's user. */
 export async function enableApp(client: Client, now: Date) {

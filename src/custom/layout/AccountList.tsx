@@ -1,5 +1,6 @@
 import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import CheckBoxOutlined from '@mui/icons-material/CheckBoxOutlined';
+import GppGoodOutlined from '@mui/icons-material/GppGoodOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import Logout from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
@@ -8,12 +9,14 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useGetIdentity, useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { roleNamed } from '../../../domain/access.ts';
 import { LOCALES } from '../../../domain/fields.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
 import { useActor } from '../../kit/access/use-access.ts';
 import { useReadNotices } from '../../kit/list/use-read-notice.ts';
 import { shortcutList } from '../../kit/shortcuts/use-shortcuts.ts';
+import { hasSecondFactors } from '../../providers/has-second-factors.ts';
 import { BarMenu, type BarMenuProps } from './BarMenu.tsx';
 
 /** Who is signed in, what they want to be shown, and the way out. */
@@ -49,6 +52,14 @@ export default function AccountList({
         </ListItemIcon>
         {translate('shell.bar.readNotices')}
       </MenuItem>
+      {hasSecondFactors() && (
+        <MenuItem component={Link} to="/security" onClick={props.onClose}>
+          <ListItemIcon>
+            <GppGoodOutlined fontSize="small" />
+          </ListItemIcon>
+          {translate('shell.bar.security')}
+        </MenuItem>
+      )}
       <MenuItem
         aria-keyshortcuts="?"
         onClick={() => {

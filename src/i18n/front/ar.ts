@@ -54,6 +54,7 @@ const shell = {
     readNotices: 'إشعارات «تم عرض …»',
     notices: 'الإشعارات',
     shortcuts: 'اختصارات لوحة المفاتيح',
+    security: 'الأمان',
     toRows: 'الانتقال إلى القائمة',
   },
   confirm: {

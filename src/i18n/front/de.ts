@@ -54,6 +54,7 @@ const shell = {
     readNotices: 'Hinweise „… angezeigt“',
     notices: 'Hinweise',
     shortcuts: 'Tastenkürzel',
+    security: 'Sicherheit',
     toRows: 'Zur Liste springen',
   },
   confirm: {

@@ -56,6 +56,7 @@ const shell = {
     readNotices: 'Notices ‘… Fetched’',
     notices: 'Notices',
     shortcuts: 'Keyboard shortcuts',
+    security: 'Security',
     toRows: 'Skip to the list',
   },
   confirm: {

@@ -54,6 +54,7 @@ const shell = {
     readNotices: 'Notifications « … affiché »',
     notices: 'Notifications',
     shortcuts: 'Raccourcis clavier',
+    security: 'Sécurité',
     toRows: 'Aller à la liste',
   },
   confirm: {

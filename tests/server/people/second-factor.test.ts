@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SecondFactorState } from '../../../domain/people/second-factor.ts';
 import { clientOf } from '../../support/client.ts';
 import { at, freshAddress } from '../../support/codes.ts';
+import { appCode } from '../../support/second-factor-codes.ts';
 import {
   addPasskey,
-  appCode,
   enableApp,
   FakeAuthenticator,
   optionsFrom,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '../../../domain/calendar-days.ts';
 import { type Client, clientOf } from '../../support/client.ts';
-import { addPasskey, appCode, enableApp } from '../../support/second-factors.ts';
+import { appCode } from '../../support/second-factor-codes.ts';
+import { addPasskey, enableApp } from '../../support/second-factors.ts';
 import { addPerson, PASSWORD, signIn, startServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;

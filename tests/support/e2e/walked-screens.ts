@@ -97,6 +97,7 @@ export const SCREENS: Readonly<Record<string, Find | undefined>> = {
   ...pagesOf('weigthprice', ALL),
   ...pagesOf('texts', ['edit']),
   '/settings': undefined,
+  '/security': undefined,
   '/setup': undefined,
   '/activity': undefined,
   '/resources/:name?': undefined,

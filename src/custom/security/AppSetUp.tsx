@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { APP_CODE_LENGTH, readAppCode } from '../../../domain/people/second-factor.ts';
+import type { FactorCalls, NewFactor } from '../../providers/factor-calls.ts';
+import { errorSentence } from './error-sentence.ts';
+import { FactorCodeField } from './FactorCodeField.tsx';
+import { SecretPicture } from './SecretPicture.tsx';
+
+type Props = {
+  calls: FactorCalls;
+  begun: { readonly secret: string; readonly address: string };
+  onAdded: (added: NewFactor) => void;
+};
+
+/** The secret as a picture and as text, and the first code, which turns the app on. */
+export function AppSetUp({ calls, begun, onAdded }: Props) {
+  const translate = useTranslate();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const isReady = readAppCode(code).length === APP_CODE_LENGTH;
+
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isReady || isBusy) return;
+    setBusy(true);
+    setProblem('');
+    try {
+      onAdded(await calls.confirmApp(code));
+    } catch (error) {
+      setProblem(errorSentence(error, translate));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void confirm(event)}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
+    >
+      <Typography>{translate('security.app.scan')}</Typography>
+      <SecretPicture address={begun.address} />
+      <Typography>
+        {translate('security.app.byHand')}{' '}
+        <Box
+          component="code"
+          dir="ltr"
+          data-secret
+          sx={{ overflowWrap: 'anywhere', fontSize: 15, userSelect: 'all' }}
+        >
+          {begun.secret.match(/.{1,4}/g)?.join(' ')}
+        </Box>
+      </Typography>
+      <FactorCodeField
+        label={translate('security.app.code')}
+        hint={translate('security.app.codeHint')}
+        value={code}
+        problem={problem}
+        isNumeric
+        onChange={(typed) => {
+          setCode(typed);
+          setProblem('');
+        }}
+      />
+      <Button type="submit" variant="contained" disabled={!isReady || isBusy} loading={isBusy}>
+        {translate('security.app.confirm')}
+      </Button>
+    </Box>
+  );
+}
