@@ -17,6 +17,7 @@ import { DialogFrame } from '../../kit/dialog/DialogFrame.tsx';
 import { formatMoment } from '../../kit/format/dates.ts';
 import { useToast } from '../../kit/notices/use-notice.tsx';
 import type { FactorCalls, NewFactor, Proof } from '../../providers/factor-calls.ts';
+import { knowsPasskeys } from '../../providers/has-second-factors.ts';
 import { AppSetUp } from './AppSetUp.tsx';
 import { PasskeySetUp } from './PasskeySetUp.tsx';
 import { ProvenStep } from './ProvenStep.tsx';

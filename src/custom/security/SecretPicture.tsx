@@ -3,15 +3,16 @@ import encodeQR from 'qr';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 
+/** The border that scanners need, in modules. */
 const QUIET = 4;
 
 /** The address of an app as a QR code, drawn here: no other server sees the secret. */
 export function SecretPicture({ address }: { address: string }) {
   const translate = useTranslate();
-  const rows = useMemo(() => encodeQR(address, 'raw', { border: 0 }), [address]);
-  const size = rows.length + 2 * QUIET;
+  const rows = useMemo(() => encodeQR(address, 'raw', { border: QUIET }), [address]);
+  const size = rows.length;
   const path = rows
-    .flatMap((row, y) => row.map((isDark, x) => isDark && `M${x + QUIET} ${y + QUIET}h1v1h-1z`))
+    .flatMap((row, y) => row.map((isDark, x) => isDark && `M${x} ${y}h1v1h-1z`))
     .filter(Boolean)
     .join('');
   return (

@@ -1,0 +1,276 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import type { AuthProvider } from 'react-admin';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SecondFactorState } from '../../domain/people/second-factor.ts';
+import { AccountMenu } from '../../src/custom/layout/AccountMenu.tsx';
+import SecurityPage from '../../src/custom/security/SecurityPage.tsx';
+import LoginPage from '../../src/custom/session/LoginPage.tsx';
+import { security } from '../../src/i18n/security/en.ts';
+import { Notices } from '../../src/kit/notices/Notices.tsx';
+import { createAuthProvider } from '../../src/providers/auth-provider.ts';
+import { readToken } from '../../src/providers/session.ts';
+import { renderPage, setScreenWidth } from '../support/web.tsx';
+
+const API = '*/api/v1';
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const CODES = ['ABCD-EFGH-JKMN-PQRS', 'BCDE-FGHJ-KMNP-QRST'];
+
+const authProvider: AuthProvider = {
+  login: async () => undefined,
+  logout: async () => undefined,
+  checkAuth: async () => undefined,
+  checkError: async () => undefined,
+  getPermissions: async () => 'admin',
+  getIdentity: async () => ({ id: 'somebody', fullName: 'Amina Probe' }),
+};
+
+const NONE: SecondFactorState = {
+  appSince: null,
+  passkeys: [],
+  recoveryLeft: 0,
+  isRequired: false,
+  dueAt: null,
+};
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  setScreenWidth(1440);
+  document.querySelector('meta[name="second-factors"]')?.remove();
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** A page that comes from a server with second factors. */
+function comesFromJisr() {
+  const meta = document.createElement('meta');
+  meta.name = 'second-factors';
+  document.head.append(meta);
+}
+
+const success = (data: unknown) => HttpResponse.json({ status: 'success', data } as never);
+const rejection = (status: number, body: object) =>
+  HttpResponse.json({ status: 'error', message: '', ...body } as never, { status });
+const SESSION = {
+  _id: '1',
+  startedAt: '2026-03-10T09:00:00.000Z',
+  usedAt: '2026-03-10T10:00:00.000Z',
+  expiresAt: '2026-04-10T10:00:00.000Z',
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  network: '203.0.113.0/24',
+  own: true,
+};
+
+function serve(state: SecondFactorState) {
+  const ended: string[] = [];
+  server.use(
+    http.get(`${API}/auth/secondfactor`, () => success(state)),
+    http.get(`${API}/auth/sessions`, () =>
+      success([SESSION, { ...SESSION, _id: '2', own: false, userAgent: null }]),
+    ),
+    http.get(`${API}/auth/policy`, () =>
+      success({ roles: [], graceDays: 0, possible: ['admin'] }),
+    ),
+    http.delete(`${API}/auth/sessions/:id`, ({ params }) => {
+      ended.push(String(params.id));
+      return success({ ended: 1 });
+    }),
+  );
+  return ended;
+}
+
+const show = () =>
+  renderPage(
+    <>
+      <SecurityPage />
+      <Notices />
+    </>,
+    { authProvider, path: '/security' },
+  );
+
+describe('the page of one’s own security', () => {
+  test('an app is set up with its picture and its first code, and codes are shown once', async () => {
+    serve(NONE);
+    let tried: unknown;
+    server.use(
+      http.post(`${API}/auth/secondfactor/app`, () =>
+        success({ secret: SECRET, address: `otpauth://totp/Jisr:1?secret=${SECRET}` }),
+      ),
+      http.post(`${API}/auth/secondfactor/app/confirm`, async ({ request }) => {
+        tried = await request.json();
+        return success({ recoveryCodes: CODES });
+      }),
+    );
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: security.app.add }));
+    expect(await screen.findByRole('img', { name: security.app.picture })).toBeVisible();
+    expect(screen.getByText(/^JBSW Y3DP/)).toBeVisible();
+    const confirm = screen.getByRole('button', { name: security.app.confirm });
+    expect(confirm).toBeDisabled();
+    await userEvent.type(screen.getByLabelText(security.app.code), '123 456');
+    await userEvent.click(confirm);
+    const codes = await screen.findByRole('list', { name: security.recovery.title });
+    expect(within(codes).getAllByRole('listitem')).toHaveLength(2);
+    expect(tried).toEqual({ code: '123 456' });
+    await userEvent.click(screen.getByRole('button', { name: security.recovery.stored }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('the password is required once the sign-in is no longer young', async () => {
+    serve({ ...NONE, appSince: '2026-03-10T09:00:00.000Z', recoveryLeft: 3 });
+    const given: unknown[] = [];
+    server.use(
+      http.post(`${API}/auth/secondfactor/recoverycodes`, async ({ request }) => {
+        const body = await request.json();
+        given.push(body);
+        const isRight = JSON.stringify(body).includes('right');
+        return isRight
+          ? success({ recoveryCodes: CODES })
+          : rejection(422, {
+              code: 'record.invalid',
+              fields: { currentPassword: 'x' },
+              violations: {
+                currentPassword: { code: given.length === 1 ? 'required' : 'wrongPassword' },
+              },
+            });
+      }),
+    );
+    await show();
+    expect(await screen.findByText('3 codes left')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: security.recovery.renew }));
+    const password = await screen.findByLabelText(security.proof.password);
+    await userEvent.type(password, 'wrong{Enter}');
+    expect(await screen.findByText('Not your current password')).toBeVisible();
+    await userEvent.clear(password);
+    await userEvent.type(password, 'right{Enter}');
+    expect(await screen.findByText(CODES[0] ?? '')).toBeVisible();
+    expect(given).toEqual([{}, { currentPassword: 'wrong' }, { currentPassword: 'right' }]);
+  });
+
+  test('sessions are named plainly, and another one is ended', async () => {
+    const ended = serve(NONE);
+    await show();
+    expect(await screen.findByText('Firefox, Windows')).toBeVisible();
+    expect(screen.getByText(/this session/)).toHaveTextContent('203.0.113.0/24');
+    await userEvent.click(screen.getByRole('button', { name: /^End session/ }));
+    await waitFor(() => expect(ended).toEqual(['2']));
+  });
+
+  test('somebody whose role needs a factor is told until when', async () => {
+    serve({ ...NONE, isRequired: true, dueAt: '2026-03-13T09:00:00.000Z' });
+    await show();
+    expect(await screen.findByText(/Your role needs a second factor/)).toHaveTextContent('13');
+  });
+
+  test('a back end without these calls shows nothing of it', async () => {
+    server.use(
+      http.get(`${API}/auth/secondfactor`, () => HttpResponse.json({}, { status: 404 })),
+    );
+    await show();
+    expect(await screen.findByText(security.notHere)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the account menu', () => {
+  test.each([true, false])('leads to it only where the server knows it (%s)', async (isJisr) => {
+    if (isJisr) comesFromJisr();
+    await renderPage(<AccountMenu />, { authProvider });
+    await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+    await screen.findByText('Amina Probe');
+    const entry = screen.queryByRole('menuitem', { name: 'Security' });
+    if (isJisr) expect(entry).toHaveAttribute('href', '/security');
+    else expect(entry).toBeNull();
+  });
+});
+
+describe('a login', () => {
+  const logIn = async () => {
+    await renderPage(
+      <>
+        <LoginPage />
+        <Notices />
+      </>,
+      { authProvider: createAuthProvider('/api/v1'), path: '/login' },
+    );
+    await userEvent.type(screen.getByLabelText('Phone'), '661000000');
+    await userEvent.type(screen.getByLabelText('Password'), 'right');
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  };
+  const challenge = (factors: readonly string[]) =>
+    http.post(`${API}/auth`, () =>
+      rejection(401, {
+        code: 'session.secondFactor',
+        secondFactor: { ticket: 'a-ticket', expiresAt: '2026-03-10T10:05:00.000Z', factors },
+      }),
+    );
+  const begun = { role: 'admin', token: 'a-token', user: { _id: '1' } };
+
+  test('goes on with a code, and after a wrong one with a recovery code', async () => {
+    const given: unknown[] = [];
+    server.use(
+      challenge(['app', 'recovery']),
+      http.get(`${API}/auth/me`, () => HttpResponse.json(begun)),
+      http.post(`${API}/auth/secondfactor/complete`, async ({ request }) => {
+        given.push(await request.json());
+        return given.length === 1
+          ? rejection(401, { code: 'session.wrongFactor' })
+          : HttpResponse.json(begun);
+      }),
+    );
+    await logIn();
+    await userEvent.type(await screen.findByLabelText(security.app.code), '123456{Enter}');
+    expect(await screen.findByText('This is not right, or was used before.')).toBeVisible();
+    expect(readToken()).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: security.signIn.useRecovery }));
+    await userEvent.type(
+      screen.getByLabelText(security.signIn.recoveryCode),
+      `${CODES[0]}{Enter}`,
+    );
+    await waitFor(() => expect(readToken()).toBe('a-token'));
+    expect(given).toEqual([
+      { ticket: 'a-ticket', code: '123456' },
+      { ticket: 'a-ticket', recoveryCode: CODES[0] },
+    ]);
+  });
+
+  test('begins anew when the ticket has ended', async () => {
+    server.use(
+      challenge(['app']),
+      http.post(`${API}/auth/secondfactor/complete`, () =>
+        rejection(401, { code: 'session.ticketEnded' }),
+      ),
+    );
+    await logIn();
+    await userEvent.type(await screen.findByLabelText(security.app.code), '123456{Enter}');
+    expect(await screen.findByText(/This took too long/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('leads to the first factor where the role needs one, and stores no session before', async () => {
+    server.use(
+      http.post(`${API}/auth`, () =>
+        HttpResponse.json({
+          ...begun,
+          secondFactor: { dueAt: '2026-03-10T10:00:00.000Z', isDue: true },
+        }),
+      ),
+      http.post(`${API}/auth/secondfactor/app`, ({ request }) =>
+        request.headers.get('authorization') === 'Bearer a-token'
+          ? success({ secret: SECRET, address: `otpauth://totp/Jisr:1?secret=${SECRET}` })
+          : rejection(401, { code: 'session.missing' }),
+      ),
+      http.post(`${API}/auth/secondfactor/app/confirm`, () => success({ recoveryCodes: CODES })),
+      http.get(`${API}/auth/me`, () => HttpResponse.json(begun)),
+    );
+    await logIn();
+    await userEvent.click(await screen.findByRole('button', { name: security.app.add }));
+    expect(readToken()).toBeUndefined();
+    await userEvent.type(await screen.findByLabelText(security.app.code), '123456{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: security.recovery.stored }));
+    await waitFor(() => expect(readToken()).toBe('a-token'));
+  });
+});
