@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '../../../domain/calendar-days.ts';
+import { resetAtServer } from '../../../server/people/reset-at-server.ts';
 import { type Client, clientOf } from '../../support/client.ts';
 import { appCode } from '../../support/second-factor-codes.ts';
 import { addPasskey, enableApp } from '../../support/second-factors.ts';
@@ -141,4 +142,25 @@ test('nobody resets themselves, and a customer nobody', async () => {
   const { id, phone } = await addPerson(server, 'customer');
   const customer = await signIn(server, phone);
   expect((await customer.delete(`auth/users/${id}/secondfactor`)).status).toBe(403);
+});
+
+test('on the server, the second factor of the last administrator is reset by their number', async () => {
+  const { id, phone } = await addPerson(server, 'admin');
+  const { client } = await enter(phone);
+  await enableApp(client, now);
+  await addPasskey(client);
+  const wanted = { now, newId: server.app.engine.newId };
+  expect(
+    await resetAtServer(server.database, { ...wanted, numbers: ['+10000000'] }),
+  ).toBeUndefined();
+  expect(await resetAtServer(server.database, { ...wanted, numbers: [phone] })).toBe('Amina Probe');
+  expect((await client.get('auth/me')).status).toBe(401);
+  await enter(phone);
+  const entry = await server.database
+    .selectFrom('audit_entry')
+    .select(['by_id', 'by_name'])
+    .where('record_id', '=', id)
+    .where('action', '=', 'resetFactors')
+    .executeTakeFirstOrThrow();
+  expect(entry).toEqual({ by_id: null, by_name: 'Jisr' });
 });
