@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import { BackupError } from '../server/backup/backup-error.ts';
 import { folderTarget } from '../server/backup/backup-target.ts';
 import { makeBackup } from '../server/backup/make-backup.ts';
-import { openExisting } from '../server/backup/open-existing.ts';
 import { recordByCommand } from '../server/backup/record-by-command.ts';
 import { SHORTEST_PASSPHRASE } from '../server/base/backup-config.ts';
 import { readConfig } from '../server/base/config.ts';
 import { openFolderStore } from '../server/blobs/folder-store.ts';
+import { openExisting } from '../server/database/open-existing.ts';
 import { readOptions, readPassphrase, runCommand } from './backup/options.ts';
 
 const OPTIONS = { to: { type: 'string' }, 'passphrase-file': { type: 'string' } } as const;

@@ -4,7 +4,7 @@ import { verifyTrail } from '../server/audit/chain-state.ts';
 import { sealEntries } from '../server/audit/seal-entries.ts';
 import { readAnchor, reportOf } from '../server/audit/verification-report.ts';
 import { type Config, ConfigError, readConfig } from '../server/base/config.ts';
-import { reachDatabase } from '../server/database/reach-database.ts';
+import { reachDatabase } from '../server/database/open-existing.ts';
 import { StartError } from '../server/database/start-error.ts';
 
 const HELP = `Verifies that nobody has changed the audit trail, of a running or a stopped server.

@@ -74,7 +74,9 @@ async function makeAndRecord(
   app: FastifyInstance,
   { isWanted, signal }: Order,
 ): Promise<{ readonly id: string; readonly made: Made } | undefined> {
-  const { config, database, blobs, log } = app;
+  const { config, database, log } = app;
+  // No backup contains an ID document that it could be read from without its key.
+  const blobs = app.blobs.stored ?? app.blobs;
   const place = backupPlace(app);
   if (!place) return undefined;
   const { encryption } = config.backups;

@@ -91,6 +91,7 @@ export function sealedStore(
 
   return {
     ...blobs,
+    stored: blobs,
 
     put: (name, bytes) => (isSealed(name) ? put(name, bytes) : blobs.put(name, bytes)),
 

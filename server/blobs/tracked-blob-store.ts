@@ -32,5 +32,6 @@ export function trackedBlobStore(
     list: (prefix) => blobs.list(prefix),
     hasSpace: () => blobs.hasSpace(),
     ...(blobs.renew && { renew: blobs.renew }),
+    ...(blobs.stored && { stored: blobs.stored }),
   };
 }

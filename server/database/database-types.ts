@@ -83,6 +83,17 @@ export interface AuditLink {
 
 export interface AuditUnsealed {
   entry_id: string;
+}
+
+export interface Authenticator {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<Int8>;
+  sealed: boolean;
+  secret: Buffer;
+  user_id: string;
+}
+
 export interface BackupRun {
   ended_at: Timestamp;
   error: string | null;
@@ -97,13 +108,6 @@ export interface BackupRun {
   sha256: string | null;
   size_bytes: Int8 | null;
   started_at: Timestamp;
-export interface Authenticator {
-  confirmed_at: Timestamp | null;
-  created_at: Timestamp;
-  last_step: Generated<Int8>;
-  sealed: boolean;
-  secret: Buffer;
-  user_id: string;
 }
 
 export interface Campaign {
@@ -808,8 +812,8 @@ export interface DB {
   audit_entry: AuditEntry;
   audit_link: AuditLink;
   audit_unsealed: AuditUnsealed;
-  backup_run: BackupRun;
   authenticator: Authenticator;
+  backup_run: BackupRun;
   campaign: Campaign;
   channel_pace: ChannelPace;
   channel_preference: ChannelPreference;

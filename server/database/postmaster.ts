@@ -59,7 +59,7 @@ export async function ensureRunning(cluster: Cluster): Promise<string> {
 export async function socketOfRunning(folder: string): Promise<string | undefined> {
   const file = await runningServer({ folder });
   if (!file?.socketFolder) return undefined;
-  return (await askForFolder(file.socketFolder)) === folder ? file.socketFolder : undefined;
+  return (await answeringFolder(file.socketFolder)) === folder ? file.socketFolder : undefined;
 }
 
 /** Stops the server. `fast` aborts open transactions, but loses no committed one. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../server/base/config.ts';
-import { reachDatabase } from '../../server/database/reach-database.ts';
+import { reachDatabase } from '../../server/database/open-existing.ts';
 import { COMPILE_CACHE } from '../../tools/compile-cache.ts';
 import { startedFolder } from '../support/started-folder.ts';
 import { startProcess } from '../support/started-server.ts';
