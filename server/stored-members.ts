@@ -29,6 +29,7 @@ import { SCAN_MODES } from '../domain/parcels/scans.ts';
 import { leavesOf } from '../domain/paths.ts';
 import { PASSKEY_PURPOSES } from '../domain/people/second-factor.ts';
 import { CODE_PURPOSES } from '../domain/people/sign-in-codes.ts';
+import { SIGN_IN_NOTICES } from '../domain/people/sign-in-notice.ts';
 import type { MemberColumn } from './database/check-members.ts';
 import type { DB } from './database/database-types.ts';
 import { USE_KINDS } from './quota/daily-use.ts';
@@ -183,6 +184,11 @@ const LISTS: readonly StoredList[] = [
     declaredIn: 'domain/people/second-factor.ts',
     members: PASSKEY_PURPOSES,
     columns: ['passkey_challenge.purpose'],
+  },
+  {
+    declaredIn: 'domain/people/sign-in-notice.ts',
+    members: SIGN_IN_NOTICES,
+    columns: ['sign_in_notice.kind'],
   },
   {
     declaredIn: 'domain/people/sign-in-codes.ts',

@@ -21,6 +21,7 @@ export const ACTIVITY_ACTIONS = [
   'renewRecoveryCodes',
   'resetFactors',
   'requireFactor',
+  'denySignIn',
   'import',
   'undoImport',
   'issue',

@@ -712,6 +712,16 @@ export interface SignInCode {
   user_id: string | null;
 }
 
+export interface SignInNotice {
+  at: Timestamp;
+  id: string;
+  kind: string;
+  network: string | null;
+  session_id: string | null;
+  user_agent: string | null;
+  user_id: string;
+}
+
 export interface SignInPolicy {
   grace_days: number;
   roles: string[];
@@ -857,6 +867,7 @@ export interface DB {
   setup_skip: SetupSkip;
   sign_in_attempt: SignInAttempt;
   sign_in_code: SignInCode;
+  sign_in_notice: SignInNotice;
   sign_in_policy: SignInPolicy;
   sign_in_ticket: SignInTicket;
   socket_io_attachments: SocketIoAttachments;

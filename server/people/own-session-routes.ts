@@ -5,8 +5,10 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { SIGN_IN_NOTICES } from '../../domain/people/sign-in-notice.ts';
 import { callOf, writing } from '../resources/request-context.ts';
 import { NO_QUERY } from './session-schemas.ts';
+import { closeNotice, readNotices } from './sign-in-notices.ts';
 import { endSessions, openSessions } from './user-sessions.ts';
 
 const success = z.literal('success');
@@ -23,7 +25,31 @@ const own = z
   .meta({ id: 'OwnSession' });
 const ended = z.object({ status: success, data: z.object({ ended: z.int() }) });
 
+const notice = z
+  .object({
+    _id: z.uuid(),
+    kind: z.enum(SIGN_IN_NOTICES),
+    at: z.iso.datetime(),
+    network: z.string().nullable(),
+    userAgent: z.string().nullable(),
+  })
+  .meta({ id: 'SignInNotice' });
+
 const tags = ['session'];
+const NOTICES = {
+  tags,
+  summary: 'What the caller has yet to read of their own account, such as a sign-in elsewhere.',
+  querystring: NO_QUERY,
+  response: { 200: z.object({ status: success, data: z.array(notice) }) },
+};
+const CLOSE_NOTICE = {
+  tags,
+  summary: 'Put a notice away. With `wasMe: false` the session that it is about ends.',
+  querystring: NO_QUERY,
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({ wasMe: z.boolean() }).meta({ id: 'NoticeAnswer' }),
+  response: { 200: ended },
+};
 const LIST = {
   tags,
   summary: 'The living sessions of the caller, the one used last first.',
@@ -68,6 +94,19 @@ export async function ownSessionRoutes(scope: FastifyInstance): Promise<void> {
     const except = request.actor.sessionHash;
     return writing(callOf(request), async (context) => ({
       data: { ended: await endSessions(request.actor.id, { except }, context) },
+    }));
+  });
+
+  app.get('/auth/notices', { schema: NOTICES }, async ({ actor }) => {
+    const data = [...(await readNotices(scope.database, actor))];
+    return { status: 'success' as const, data };
+  });
+
+  app.post('/auth/notices/:id', { schema: CLOSE_NOTICE }, async (request) => {
+    const { id } = request.params;
+    const { wasMe } = request.body;
+    return writing(callOf(request), async (context) => ({
+      data: { ended: await closeNotice(request.actor, { id, wasMe }, context) },
     }));
   });
 }

@@ -8,6 +8,7 @@ import type { Resource } from '../resources/resource.ts';
 import { answer, errorsOf, ID_PARAMS } from '../resources/route-schemas.ts';
 import { writeAudit } from '../resources/write-audit.ts';
 import { resetFactors } from './own-factors.ts';
+import { noteFactorReset } from './sign-in-notices.ts';
 
 const RESET = {
   tags: ['users'],
@@ -46,6 +47,7 @@ export function resetFactorsRoute(app: FastifyInstance, users: Resource): void {
         await transaction.deleteFrom('session').where('user_id', '=', _id).execute();
         context.sessionsEnded({ userId: _id });
         await writeAudit([{ action: 'resetFactors', resource: 'users', recordId: _id }], context);
+        await noteFactorReset(context, _id);
         return { data: { had } };
       });
     },

@@ -8,6 +8,7 @@ import { deviceStore } from './device-store.ts';
 import { rememberNetwork } from './known-networks.ts';
 import { isPassword } from './passwords.ts';
 import type { Begun, Proven } from './session-store.ts';
+import { noteNewDevice } from './sign-in-notices.ts';
 import { demandSecondFactor } from './sign-in-tickets.ts';
 import { type Attempted, noteAttempt, notingBlocks } from './sign-in-trail.ts';
 import { countTry, forgiveTry } from './sign-in-tries.ts';
@@ -97,6 +98,9 @@ export async function rememberPlace(
   const { database } = app;
   const now = app.now();
   await rememberNetwork({ database, now }, { userId, address });
+  const { newId } = app.engine;
+  const hash = device === undefined ? undefined : sha256(device);
+  await noteNewDevice(database, { userId, token, device: hash, now, newId });
   const secret = await deviceStore(database).remember(device, { userId, now });
   return { id: userId, token, factorDueAt, device: secret };
 }

@@ -11,6 +11,7 @@ import {
   type SecondFactorState,
   type SignInPolicy,
 } from '../../domain/people/second-factor.ts';
+import type { SignInNotice } from '../../domain/people/sign-in-notice.ts';
 import type { UserSession } from '../../domain/people/user-summary.ts';
 import { isObject } from '../../domain/validate.ts';
 import { isRouteMissing } from './capabilities.ts';
@@ -85,6 +86,17 @@ export function createFactorCalls(apiUrl: string, getToken: () => string | undef
     endSession: (id: string) =>
       json(`auth/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' }),
     endOtherSessions: () => json('auth/sessions', { method: 'DELETE' }),
+
+    async notices(signal?: AbortSignal): Promise<readonly SignInNotice[] | undefined> {
+      const data = await readIfThere('auth/notices', signal);
+      return Array.isArray(data) ? (data as readonly SignInNotice[]) : undefined;
+    },
+    closeNotice: (id: string, wasMe: boolean) =>
+      send(`auth/notices/${encodeURIComponent(id)}`, { wasMe }),
+
+    /** Makes the password of a colleague enough again. */
+    resetOf: (userId: string) =>
+      json(`auth/users/${encodeURIComponent(userId)}/secondfactor`, { method: 'DELETE' }),
 
     async policy(signal?: AbortSignal): Promise<Policy | undefined> {
       const data = await readIfThere('auth/policy', signal);

@@ -5,9 +5,13 @@ import { setupServer } from 'msw/node';
 import type { AuthProvider } from 'react-admin';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SecondFactorState } from '../../domain/people/second-factor.ts';
+import type { User } from '../../domain/resources/users.ts';
 import { AccountMenu } from '../../src/custom/layout/AccountMenu.tsx';
+import { FactorReset } from '../../src/custom/people/FactorReset.tsx';
+import { PeopleTextsProvider } from '../../src/custom/people/PeopleTextsProvider.tsx';
 import SecurityPage from '../../src/custom/security/SecurityPage.tsx';
 import LoginPage from '../../src/custom/session/LoginPage.tsx';
+import { people } from '../../src/i18n/people/en.ts';
 import { security } from '../../src/i18n/security/en.ts';
 import { Notices } from '../../src/kit/notices/Notices.tsx';
 import { createAuthProvider } from '../../src/providers/auth-provider.ts';
@@ -68,12 +72,11 @@ function serve(state: SecondFactorState) {
   const ended: string[] = [];
   server.use(
     http.get(`${API}/auth/secondfactor`, () => success(state)),
+    http.get(`${API}/auth/notices`, () => success([])),
     http.get(`${API}/auth/sessions`, () =>
       success([SESSION, { ...SESSION, _id: '2', own: false, userAgent: null }]),
     ),
-    http.get(`${API}/auth/policy`, () =>
-      success({ roles: [], graceDays: 0, possible: ['admin'] }),
-    ),
+    http.get(`${API}/auth/policy`, () => success({ roles: [], graceDays: 0, possible: ['admin'] })),
     http.delete(`${API}/auth/sessions/:id`, ({ params }) => {
       ended.push(String(params.id));
       return success({ ended: 1 });
@@ -165,25 +168,114 @@ describe('the page of one’s own security', () => {
     expect(await screen.findByText(/Your role needs a second factor/)).toHaveTextContent('13');
   });
 
-  test('a back end without these calls shows nothing of it', async () => {
+  test('somebody who did not sign in elsewhere says so, and is led to a new password', async () => {
+    serve(NONE);
+    let notices: object[] = [
+      {
+        _id: 'n1',
+        kind: 'newDevice',
+        at: '2026-03-10T09:00:00.000Z',
+        network: '203.0.113.0/24',
+        userAgent: SESSION.userAgent,
+      },
+    ];
+    let given: unknown;
     server.use(
-      http.get(`${API}/auth/secondfactor`, () => HttpResponse.json({}, { status: 404 })),
+      http.get(`${API}/auth/notices`, () => success(notices)),
+      http.post(`${API}/auth/notices/n1`, async ({ request }) => {
+        given = await request.json();
+        notices = [];
+        return success({ ended: 1 });
+      }),
     );
+    localStorage.setItem('jisr.user', JSON.stringify({ _id: 'amina' }));
+    await show();
+    expect(await screen.findByText(/New sign-in on your account/)).toHaveTextContent(
+      'Firefox, Windows',
+    );
+    await userEvent.click(screen.getByRole('button', { name: security.notices.wasNotMe }));
+    const link = await screen.findByRole('link', { name: security.notices.newPassword });
+    expect(link).toHaveAttribute('href', '/users/amina');
+    expect(given).toEqual({ wasMe: false });
+    await waitFor(() => expect(screen.queryByText(/New sign-in on your account/)).toBeNull());
+  });
+
+  test('a back end without these calls shows nothing of it', async () => {
+    server.use(http.get(`${API}/auth/secondfactor`, () => HttpResponse.json({}, { status: 404 })));
     await show();
     expect(await screen.findByText(security.notHere)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
+describe('on the page of a colleague', () => {
+  const colleague = { id: 'karim', role: 'admin' } as User;
+  const showReset = (user: User) =>
+    renderPage(
+      <PeopleTextsProvider>
+        <FactorReset user={user} />
+        <p>loaded</p>
+        <Notices />
+      </PeopleTextsProvider>,
+      { authProvider },
+    );
+
+  test('an administrator resets a lost second factor, after a question', async () => {
+    comesFromJisr();
+    const reset: string[] = [];
+    server.use(
+      http.delete(`${API}/auth/users/:id/secondfactor`, ({ params }) => {
+        reset.push(String(params.id));
+        return success({ had: true });
+      }),
+    );
+    await showReset(colleague);
+    await userEvent.click(await screen.findByRole('button', { name: people.sessions.reset }));
+    const question = await screen.findByRole('dialog');
+    expect(reset).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: people.sessions.reset }));
+    await waitFor(() => expect(reset).toEqual(['karim']));
+  });
+
+  test.each([
+    ['a customer', { ...colleague, role: 'customer' } as User, true],
+    ['a server without second factors', colleague, false],
+  ])('nothing is offered for %s', async (_who, user, isJisr) => {
+    if (isJisr) comesFromJisr();
+    await showReset(user);
+    await screen.findByText('loaded');
+    expect(screen.queryByRole('button', { name: people.sessions.reset })).toBeNull();
+  });
+});
+
 describe('the account menu', () => {
   test.each([true, false])('leads to it only where the server knows it (%s)', async (isJisr) => {
     if (isJisr) comesFromJisr();
+    server.use(
+      http.get(`${API}/auth/notices`, () =>
+        success([
+          {
+            _id: 'n1',
+            kind: 'newDevice',
+            at: '2026-03-10T09:00:00.000Z',
+            network: null,
+            userAgent: null,
+          },
+        ]),
+      ),
+    );
     await renderPage(<AccountMenu />, { authProvider });
     await userEvent.click(screen.getByRole('button', { name: 'Account' }));
     await screen.findByText('Amina Probe');
     const entry = screen.queryByRole('menuitem', { name: 'Security' });
-    if (isJisr) expect(entry).toHaveAttribute('href', '/security');
-    else expect(entry).toBeNull();
+    const waiting = security.notices.waiting;
+    if (isJisr) {
+      expect(entry).toHaveAttribute('href', '/security');
+      expect(await screen.findByText(waiting)).toBeInTheDocument();
+    } else {
+      expect(entry).toBeNull();
+      expect(screen.queryByText(waiting)).toBeNull();
+    }
   });
 });
 
@@ -226,10 +318,7 @@ describe('a login', () => {
     expect(await screen.findByText('This is not right, or was used before.')).toBeVisible();
     expect(readToken()).toBeUndefined();
     await userEvent.click(screen.getByRole('button', { name: security.signIn.useRecovery }));
-    await userEvent.type(
-      screen.getByLabelText(security.signIn.recoveryCode),
-      `${CODES[0]}{Enter}`,
-    );
+    await userEvent.type(screen.getByLabelText(security.signIn.recoveryCode), `${CODES[0]}{Enter}`);
     await waitFor(() => expect(readToken()).toBe('a-token'));
     expect(given).toEqual([
       { ticket: 'a-ticket', code: '123456' },

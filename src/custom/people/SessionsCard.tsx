@@ -55,6 +55,7 @@ export function SessionsCard({ user, summary, isFailed }: Props) {
           />
         )}
       </ShortList>
+      {edit && <FactorReset user={user} />}
       <EndQuestion user={user} ending={ending} onClose={() => setEnding(undefined)} />
     </>
   );

@@ -9,6 +9,7 @@ import { FactorSections } from './FactorSections.tsx';
 import { PolicySection } from './PolicySection.tsx';
 import { SecurityTextsProvider } from './SecurityTextsProvider.tsx';
 import { SessionSection } from './SessionSection.tsx';
+import { SignInNotices } from './SignInNotices.tsx';
 import { FACTOR_STATE, useFactorCalls } from './use-factor-calls.ts';
 
 /** How somebody's own account is guarded, and where it is open. */
@@ -42,6 +43,7 @@ function Content() {
   if (data === null) return <Typography>{translate('security.notHere')}</Typography>;
   return (
     <>
+      <SignInNotices calls={calls} />
       <FactorSections calls={calls} state={data} />
       <SessionSection calls={calls} />
       <PolicySection calls={calls} />

@@ -9,3 +9,4 @@ export const useFactorCalls = () => useMemo(() => createFactorCalls(API_URL, rea
 export const FACTOR_STATE = ['secondFactor'] as const;
 export const OWN_SESSIONS = ['ownSessions'] as const;
 export const SIGN_IN_POLICY = ['signInPolicy'] as const;
+export const SIGN_IN_NOTICES = ['signInNotices'] as const;

@@ -95,6 +95,7 @@ export const activity: ActivityTexts = {
     renewRecoveryCodes: 'تجديد رموز الاسترداد',
     resetFactors: 'إعادة ضبط العامل الثاني',
     requireFactor: 'تحديد أدوار العامل الثاني',
+    denySignIn: 'الإبلاغ عن دخول غريب',
     import: 'استيراد جدول',
     undoImport: 'التراجع عن الاستيراد',
     issue: 'إصدار',

@@ -99,6 +99,7 @@ export const activity: ActivityTexts = {
     renewRecoveryCodes: 'Wiederherstellungscodes erneuert',
     resetFactors: 'zweiter Faktor zurückgesetzt',
     requireFactor: 'Rollen mit zweitem Faktor festgelegt',
+    denySignIn: 'Anmeldung als fremd gemeldet',
     import: 'Tabelle importiert',
     undoImport: 'Import rückgängig gemacht',
     issue: 'ausgestellt',

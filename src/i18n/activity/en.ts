@@ -95,6 +95,7 @@ export const activity = {
     renewRecoveryCodes: 'recovery codes renewed',
     resetFactors: 'second factor reset',
     requireFactor: 'roles with a second factor set',
+    denySignIn: 'sign-in disowned',
     import: 'table imported',
     undoImport: 'import undone',
     issue: 'issued',

@@ -99,6 +99,7 @@ export const activity: ActivityTexts = {
     renewRecoveryCodes: 'codes de secours renouvelés',
     resetFactors: 'second facteur réinitialisé',
     requireFactor: 'rôles avec second facteur définis',
+    denySignIn: 'connexion signalée comme étrangère',
     import: 'tableau importé',
     undoImport: 'import annulé',
     issue: 'établie',

@@ -47,6 +47,11 @@ export const people: PeopleTexts = {
     one: 'In diesem Browser ist danach eine neue Anmeldung nötig.',
     all: 'In jedem Browser außer diesem ist danach eine neue Anmeldung nötig.',
     ended: 'Beendet',
+    reset: 'Zweiten Faktor zurücksetzen',
+    resetQuestion: 'Zweiten Faktor zurücksetzen?',
+    resetText:
+      'Danach genügt das Passwort allein, und alle Sitzungen enden. Die Person erfährt davon.',
+    resetDone: 'Der zweite Faktor wurde zurückgesetzt',
   },
   activity: {
     title: 'Verlauf',

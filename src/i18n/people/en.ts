@@ -42,6 +42,11 @@ export const people = {
     one: 'Whoever uses this browser has to sign in again.',
     all: 'In every browser but this one, a new sign-in is needed.',
     ended: 'Ended',
+    reset: 'Reset second factor',
+    resetQuestion: 'Reset second factor ?',
+    resetText:
+      'Their password alone is enough then, and all of their sessions end. They are notified.',
+    resetDone: 'The second factor was reset',
   },
   activity: {
     title: 'Activity',

@@ -43,6 +43,11 @@ export const people: PeopleTexts = {
     one: 'Il faudra se reconnecter dans ce navigateur.',
     all: 'Il faudra se reconnecter dans tous les navigateurs sauf celui-ci.',
     ended: 'Terminé',
+    reset: 'Réinitialiser le second facteur',
+    resetQuestion: 'Réinitialiser le second facteur ?',
+    resetText:
+      'Ensuite, le mot de passe seul suffit, et toutes ses sessions se terminent. La personne en est informée.',
+    resetDone: 'Le second facteur a été réinitialisé',
   },
   activity: {
     title: 'Activité',

@@ -75,6 +75,19 @@ export const security: SecurityTexts = {
     endAll: 'Alle anderen beenden',
     ended: 'Beendet',
   },
+  notices: {
+    waiting: 'Jemand hat sich in Ihrem Konto angemeldet. Sehen Sie unter Sicherheit nach.',
+    newDevice: 'Neue Anmeldung in Ihrem Konto: %{browser}, von %{network}, %{at}.',
+    factorReset:
+      'Jemand aus Ihrem Team hat Ihren zweiten Faktor zurückgesetzt (%{at}). Wenn Sie das nicht wollten, fragen Sie nach.',
+    wasMe: 'Das war ich',
+    wasNotMe: 'Das war ich nicht',
+    understood: 'Verstanden',
+    denied:
+      'Diese Sitzung ist beendet. Wer immer es war, kennt Ihr Passwort: Bitte wählen Sie jetzt ein neues.',
+    newPassword: 'Neues Passwort',
+    nowhere: 'unbekanntes Netz',
+  },
   policy: {
     title: 'Wer einen zweiten Faktor braucht',
     intro: 'Das gilt ab der nächsten Anmeldung: Wer dann keinen hat, wird dorthin geführt.',

@@ -74,6 +74,19 @@ export const security = {
     endAll: 'End all others',
     ended: 'Ended',
   },
+  notices: {
+    waiting: 'Somebody has signed in to your account. Look under Security.',
+    newDevice: 'New sign-in on your account: %{browser}, from %{network}, %{at}.',
+    factorReset:
+      'A colleague has reset your second factor (%{at}). If you did not ask for it, speak to them.',
+    wasMe: 'That was me',
+    wasNotMe: 'That was not me',
+    understood: 'Understood',
+    denied:
+      'That session has ended. Whoever it was knows your password: please choose a new one now.',
+    newPassword: 'New password',
+    nowhere: 'unknown network',
+  },
   policy: {
     title: 'Who needs a second factor',
     intro: 'It holds from the next sign-in on: whoever has none is led to it then.',

@@ -75,6 +75,19 @@ export const security: SecurityTexts = {
     endAll: 'Terminer toutes les autres',
     ended: 'Terminé',
   },
+  notices: {
+    waiting: 'Quelqu’un s’est connecté à votre compte. Voyez sous Sécurité.',
+    newDevice: 'Nouvelle connexion à votre compte : %{browser}, depuis %{network}, %{at}.',
+    factorReset:
+      'Un collègue a réinitialisé votre second facteur (%{at}). Si vous ne l’avez pas demandé, parlez-lui.',
+    wasMe: 'C’était moi',
+    wasNotMe: 'Ce n’était pas moi',
+    understood: 'Compris',
+    denied:
+      'Cette session est terminée. Cette personne connaît votre mot de passe : choisissez-en un nouveau maintenant.',
+    newPassword: 'Nouveau mot de passe',
+    nowhere: 'réseau inconnu',
+  },
   policy: {
     title: 'Qui doit avoir un second facteur',
     intro: 'Valable dès la prochaine connexion : qui n’en a pas y est alors conduit.',

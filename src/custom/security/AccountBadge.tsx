@@ -1,0 +1,43 @@
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, use } from 'react';
+import { useTranslate } from 'react-admin';
+import { LoginAwaited } from '../../providers/use-role.ts';
+import { SecurityTextsProvider } from './SecurityTextsProvider.tsx';
+import { SIGN_IN_NOTICES, useFactorCalls } from './use-factor-calls.ts';
+
+/** How often it is looked whether somebody has signed in elsewhere. */
+const LOOK_MS = 60_000;
+
+/** The icon of the account, with a dot while there is something to read about it. */
+export function AccountBadge({ children }: { children: ReactNode }) {
+  const calls = useFactorCalls();
+  const isAwaited = use(LoginAwaited);
+  const { data } = useQuery({
+    queryKey: SIGN_IN_NOTICES,
+    queryFn: async ({ signal }) => (await calls.notices(signal)) ?? null,
+    enabled: !isAwaited,
+    refetchInterval: LOOK_MS,
+    meta: { silent: true },
+  });
+  if (!data || data.length === 0) return children;
+  return (
+    <SecurityTextsProvider>
+      <Badge variant="dot" color="error">
+        {children}
+      </Badge>
+      <Waiting />
+    </SecurityTextsProvider>
+  );
+}
+
+function Waiting() {
+  const translate = useTranslate();
+  return (
+    <Box component="span" role="status" style={visuallyHidden}>
+      {translate('security.notices.waiting')}
+    </Box>
+  );
+}

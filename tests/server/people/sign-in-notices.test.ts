@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignInNotice } from '../../../domain/people/sign-in-notice.ts';
+import { clientOf } from '../../support/client.ts';
+import { at } from '../../support/codes.ts';
+import { addPerson, PASSWORD, startServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ env: { TRUST_PROXY: '127.0.0.1' } });
+});
+afterAll(() => server.close());
+
+/** Signs in from an address, in a browser with this cookie if it has one. */
+async function enter(phone: string, address: string, cookie?: string) {
+  const { body, headers } = await server.stranger.post<{ token: string }>(
+    'auth',
+    { phone, password: PASSWORD },
+    { ...at(address), 'user-agent': 'Firefox/140.0 Windows', ...(cookie && { cookie }) },
+  );
+  const client = clientOf(server.url, body.token);
+  return {
+    client,
+    cookie: (headers.get('set-cookie') ?? '').split(';')[0] ?? '',
+    notices: async () => (await client.get<{ data: SignInNotice[] }>('auth/notices')).body.data,
+  };
+}
+
+test('a sign-in from a new browser is shown in the others, and not in itself', async () => {
+  const { phone } = await addPerson(server, 'admin');
+  const office = await enter(phone, '192.0.2.10');
+  expect(await office.notices()).toEqual([]);
+  const elsewhere = await enter(phone, '203.0.113.9');
+  expect(await office.notices()).toMatchObject([
+    { kind: 'newDevice', network: '203.0.113.0/24', userAgent: 'Firefox/140.0 Windows' },
+  ]);
+  expect(await elsewhere.notices()).toEqual([]);
+  // The browser that is known by now is nothing to warn of.
+  await enter(phone, '203.0.113.9', elsewhere.cookie);
+  expect(await office.notices()).toHaveLength(1);
+});
+
+test('whoever says that it was them puts the notice away, and nothing ends', async () => {
+  const { phone } = await addPerson(server, 'admin');
+  const office = await enter(phone, '192.0.2.10');
+  const elsewhere = await enter(phone, '203.0.113.9');
+  const [notice] = await office.notices();
+  await office.client.post(`auth/notices/${notice?._id}`, { wasMe: true });
+  expect(await office.notices()).toEqual([]);
+  expect((await elsewhere.client.get('auth/me')).status).toBe(200);
+});
+
+test('whoever says that it was not them ends that session, which the trail names', async () => {
+  const { id, phone } = await addPerson(server, 'admin');
+  const office = await enter(phone, '192.0.2.10');
+  const stranger = await enter(phone, '203.0.113.9');
+  const [notice] = await office.notices();
+  const { body } = await office.client.post(`auth/notices/${notice?._id}`, { wasMe: false });
+  expect(body.data).toEqual({ ended: 1 });
+  expect((await stranger.client.get('auth/me')).status).toBe(401);
+  expect((await office.client.get('auth/me')).status).toBe(200);
+  const entry = await server.database
+    .selectFrom('audit_entry')
+    .select('action')
+    .where('record_id', '=', id)
+    .where('action', '=', 'denySignIn')
+    .executeTakeFirst();
+  expect(entry).toBeDefined();
+});
+
+test('the new session cannot put its own notice away, and nobody those of others', async () => {
+  const { phone } = await addPerson(server, 'admin');
+  const office = await enter(phone, '192.0.2.10');
+  const stranger = await enter(phone, '203.0.113.9');
+  const [notice] = await office.notices();
+  const path = `auth/notices/${notice?._id}`;
+  expect((await stranger.client.post(path, { wasMe: true })).status).toBe(404);
+  const other = await enter((await addPerson(server, 'admin')).phone, '192.0.2.11');
+  expect((await other.client.post(path, { wasMe: false })).status).toBe(404);
+  expect(await office.notices()).toHaveLength(1);
+});
+
+test('somebody whose second factor was reset reads it at their next visit', async () => {
+  const owner = await enter((await addPerson(server, 'admin')).phone, '192.0.2.10');
+  const { id, phone } = await addPerson(server, 'admin');
+  await owner.client.delete(`auth/users/${id}/secondfactor`);
+  const { notices } = await enter(phone, '192.0.2.20');
+  expect(await notices()).toMatchObject([{ kind: 'factorReset' }]);
+});
+
+test('customers get no such notices: they sign in by code, from many phones', async () => {
+  const { phone } = await addPerson(server, 'customer');
+  const one = await enter(phone, '192.0.2.10');
+  await enter(phone, '203.0.113.9');
+  expect(await one.notices()).toEqual([]);
+});
