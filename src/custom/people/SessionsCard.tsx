@@ -15,6 +15,7 @@ import { formatMoment } from '../../kit/format/dates.ts';
 import { useToast } from '../../kit/notices/use-notice.tsx';
 import { errorKey } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { FactorReset } from './FactorReset.tsx';
 import { ShortLine, ShortList } from './ShortList.tsx';
 import { summaryKey } from './use-user-summary.ts';
 
