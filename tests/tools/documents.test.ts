@@ -44,6 +44,7 @@ describe('the table of environment variables', () => {
     const named = found(table.join('\n'), /`([A-Z][A-Z_]+)`/g);
     const known = [
       ...found(read('server/base/config.ts'), /^ {4}([A-Z][A-Z_]+):/gm),
+      ...found(read('server/base/backup-config.ts'), /^ {2}([A-Z][A-Z_]+):/gm),
       ...found(read('server/base/message-config.ts'), /^ {2}([A-Z][A-Z_]+):/gm),
       ...PHONE_CHANNELS.flatMap((channel) => [
         channelVariable(channel, 'DRIVER'),
