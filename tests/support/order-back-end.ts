@@ -139,6 +139,7 @@ export function orderBackEnd(
 
 /** What belongs to printed documents, notices and preferences. */
 const LACKING = [
+  'audit/exports',
   'settings',
   'texts',
   'invoices',
