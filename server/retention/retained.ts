@@ -1,4 +1,4 @@
-import type { RetainedKind } from '../../domain/retention.ts';
+import type { RetainedKind } from '../../domain/retained-kinds.ts';
 import type { Author, Call } from '../resources/request-context.ts';
 import type { Executor } from '../resources/storage.ts';
 

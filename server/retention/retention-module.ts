@@ -7,7 +7,7 @@ import {
 import { z } from 'zod';
 import { admin } from '../../domain/access.ts';
 import { MAX_RETENTION_DAYS } from '../../domain/resources/settings.ts';
-import { RETAINED_KINDS } from '../../domain/retention.ts';
+import { RETAINED_KINDS } from '../../domain/retained-kinds.ts';
 import { requireAccess } from '../base/require-access.ts';
 import type { Module } from '../resources/module.ts';
 import { ownCall } from '../resources/request-context.ts';

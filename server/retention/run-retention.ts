@@ -5,7 +5,7 @@ import {
   RETENTION_SETTINGS,
   type RetainedKind,
   type RetentionState,
-} from '../../domain/retention.ts';
+} from '../../domain/retained-kinds.ts';
 import { contentRecords } from '../resources/content-records.ts';
 import type { Author, Call } from '../resources/request-context.ts';
 import type { Executor, WireRecord } from '../resources/storage.ts';

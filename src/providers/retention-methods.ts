@@ -1,5 +1,5 @@
 import { isOneOf } from '../../domain/is-one-of.ts';
-import { RETAINED_KINDS, type RetentionState } from '../../domain/retention.ts';
+import { RETAINED_KINDS, type RetentionState } from '../../domain/retained-kinds.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { ApiClient } from './capabilities.ts';
 
