@@ -4,6 +4,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, use } from 'react';
 import { useTranslate } from 'react-admin';
+import { readToken } from '../../providers/session.ts';
 import { LoginAwaited } from '../../providers/use-role.ts';
 import { SecurityTextsProvider } from './SecurityTextsProvider.tsx';
 import { SIGN_IN_NOTICES, useFactorCalls } from './use-factor-calls.ts';
@@ -17,9 +18,12 @@ export function AccountBadge({ children }: { children: ReactNode }) {
   const isAwaited = use(LoginAwaited);
   const { data } = useQuery({
     queryKey: SIGN_IN_NOTICES,
-    queryFn: async ({ signal }) => (await calls.notices(signal)) ?? null,
+    // Its code may come when somebody is logging out already.
+    queryFn: async ({ signal }) =>
+      readToken() === undefined ? null : ((await calls.notices(signal)) ?? null),
     enabled: !isAwaited,
-    refetchInterval: LOOK_MS,
+    // A back end without such notices is not called again.
+    refetchInterval: ({ state }) => (state.data === null ? false : LOOK_MS),
     meta: { silent: true },
   });
   if (!data || data.length === 0) return children;
