@@ -3,7 +3,14 @@ import type { ReactNode } from 'react';
 import { CoreAdminUI, CustomRoutes } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { LOCALES, type Locale } from '../../domain/fields.ts';
-import { ATTEMPT_KINDS, ATTEMPT_WAYS, attempts } from '../../domain/resources/attempts.ts';
+import { CODE_PURPOSES } from '../../domain/people/sign-in-codes.ts';
+import {
+  ATTEMPT_KINDS,
+  ATTEMPT_WAYS,
+  type AttemptKind,
+  type AttemptWay,
+  attempts,
+} from '../../domain/resources/attempts.ts';
 import { AttemptsCard } from '../../src/custom/people/attempts/AttemptsCard.tsx';
 import { sentenceKey } from '../../src/custom/people/attempts/attempt-parts.tsx';
 import { PeopleTextsProvider } from '../../src/custom/people/PeopleTextsProvider.tsx';
@@ -102,13 +109,20 @@ test('the page of a user shows their attempts, and leads to all of them', async 
   expect(queries('attempts').at(-1)?.get('user')).toBe('u-1');
 });
 
+/** Which ways each kind is noted with. */
+const WAYS_OF: Readonly<Record<AttemptKind, readonly AttemptWay[]>> = {
+  wrongPassword: ['password'],
+  wrongCode: CODE_PURPOSES,
+  wrongFactor: ['secondFactor', 'passkey'],
+  requestCode: CODE_PURPOSES,
+  blockAttempts: ATTEMPT_WAYS,
+};
+
 test.each(LOCALES)('every attempt has a sentence in %s', async (locale) => {
   const { translate } = createI18nProvider(locale, await loadMessages(locale));
   const reported = ATTEMPT_KINDS.flatMap((kind) =>
-    (kind === 'wrongPassword' || kind === 'blockAttempts'
-      ? ATTEMPT_WAYS
-      : ATTEMPT_WAYS.filter((way) => way !== 'password')
-    ).map((way) => sentenceKey({ kind, way })),
+    WAYS_OF[kind].map((way) => sentenceKey({ kind, way })),
   );
+  expect(reported).toHaveLength(12);
   for (const key of reported) expect(translate(key)).not.toBe(key);
 });
