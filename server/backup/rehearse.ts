@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import { beginBackup } from '../database/backup-locks.ts';
@@ -10,7 +11,6 @@ import { restoreInto } from './restore-into.ts';
 import { openClient } from './snapshot.ts';
 
 const LONGEST_NAME = 63;
-const SUFFIX = '_rehearsal';
 const NOT_ALLOWED = '42501';
 
 /** The same server, and another database. */
@@ -21,8 +21,27 @@ function databaseBeside(connection: Connection, database: string): Connection {
   return { connectionString: url.href };
 }
 
-async function createDatabase(client: pg.Client, name: string): Promise<void> {
-  await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
+const dropDatabase = (client: pg.Client, name: string) =>
+  client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
+
+/** The comment by which a database of rehearsals is known: nothing else is ever dropped. */
+const commentFor = (database: string): string =>
+  `A rehearsed restore of the database ${database} of Jisr, which drops it afterwards.`;
+
+/** Drops what rehearsals of the database that were killed have left. */
+async function dropLeftovers(client: pg.Client, database: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select datname as name from pg_database where shobj_description(oid, 'pg_database') = $1`,
+    [commentFor(database)],
+  );
+  for (const { name } of rows) await dropDatabase(client, name);
+}
+
+async function createDatabase(
+  client: pg.Client,
+  { name, database }: { readonly name: string; readonly database: string },
+): Promise<void> {
+  await dropLeftovers(client, database);
   const create = `create database ${pg.escapeIdentifier(name)} template template0 encoding 'UTF8'`;
   await client.query(create).catch((error: unknown) => {
     if (Object(error).code !== NOT_ALLOWED) throw error;
@@ -30,6 +49,8 @@ async function createDatabase(client: pg.Client, name: string): Promise<void> {
       'A restore cannot be rehearsed, because the user of DATABASE_URL may not create databases. Allow it ("alter user … createdb"), or rehearse elsewhere with npm run restore.',
     );
   });
+  const comment = pg.escapeLiteral(commentFor(database));
+  await client.query(`comment on database ${pg.escapeIdentifier(name)} is ${comment}`);
 }
 
 /**
@@ -43,14 +64,16 @@ export async function rehearse(connection: Connection, archive: ArchiveFile): Pr
       throw new BackupError('Another backup or rehearsal of this database is being made.');
     }
     const { rows } = await client.query('select current_database() as name');
-    const name = `${String(rows[0].name).slice(0, LONGEST_NAME - SUFFIX.length)}${SUFFIX}`;
+    const database = String(rows[0].name);
+    const suffix = `_rehearsal_${randomBytes(4).toString('hex')}`;
+    const name = `${database.slice(0, LONGEST_NAME - suffix.length)}${suffix}`;
     const verified = await verifyArchive(archive);
-    await createDatabase(client, name);
+    await createDatabase(client, { name, database });
     try {
       const keepFile = comparingFiles;
       return await restoreInto(databaseBeside(connection, name), { archive, verified, keepFile });
     } finally {
-      await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
+      await dropDatabase(client, name);
     }
   } finally {
     await ignoringFailure(client.end(), 'The connection may have been lost.');

@@ -42,19 +42,38 @@ async function rejectFiles(folder: string): Promise<void> {
   );
 }
 
-async function rejectContents(connection: Connection, place: string): Promise<void> {
+async function readContents(connection: Connection): Promise<readonly string[]> {
   const client = await openClient(connection);
   try {
-    const contents = await contentsOf(client);
-    if (contents.length === 0) return;
-    const others = contents.length - MOST_NAMED;
-    const named = contents.slice(0, MOST_NAMED).join(', ');
-    throw new BackupError(
-      `A backup is restored into an empty database only, and ${place} has ${named}${others > 0 ? ` and ${others} more` : ''}. Choose another one. Nothing was written.`,
-    );
+    return await contentsOf(client);
   } finally {
     await client.end();
   }
+}
+
+function rejectContents(contents: readonly string[], place: string): void {
+  if (contents.length === 0) return;
+  const others = contents.length - MOST_NAMED;
+  const named = contents.slice(0, MOST_NAMED).join(', ');
+  throw new BackupError(
+    `A backup is restored into an empty database only, and ${place} has ${named}${others > 0 ? ` and ${others} more` : ''}. Choose another one. Nothing was written.`,
+  );
+}
+
+type Place = { readonly files: string; readonly marker: string };
+
+/**
+ * Removes the files of a restore that has failed or was killed, unless the rows that name them are
+ * there for good: the database is filled in one transaction.
+ */
+async function removeOrphans(connection: Connection, { files, marker }: Place): Promise<void> {
+  const contents = await readContents(connection);
+  if (contents.length === 0) await rm(files, { recursive: true, force: true });
+  await rm(marker, { force: true });
+  if (contents.length === 0) return;
+  throw new BackupError(
+    'The restore before this one was cut short after all rows and files had been restored. Nothing is missing: start the server, which does the rest.',
+  );
 }
 
 type Opened = { readonly connection: Connection; readonly place: string; close(): Promise<void> };
@@ -111,12 +130,13 @@ export async function restore(
   lastMigration(about, await readMigrations());
   const files = join(config.dataDir, 'files');
   const marker = join(config.dataDir, MARKER);
-  // What a restore that was killed has left; its database was rolled back.
-  if (await isThere(marker)) await rm(files, { recursive: true, force: true });
-  await rejectFiles(files);
+  const isUnfinished = await isThere(marker);
+  if (!isUnfinished) await rejectFiles(files);
   const target = await openTarget(config);
   try {
-    await rejectContents(target.connection, target.place);
+    if (isUnfinished) await removeOrphans(target.connection, { files, marker });
+    await rejectFiles(files);
+    rejectContents(await readContents(target.connection), target.place);
     await mkdir(config.dataDir, { recursive: true });
     await writeFile(marker, 'Restoring a backup has begun and not ended.\n');
     const since = Date.parse(about.madeAt) - CLOCKS_DIFFER_MS;
@@ -129,9 +149,11 @@ export async function restore(
         await rm(marker, { force: true });
       },
     }).catch(async (error: unknown) => {
-      // Still there if the transaction has failed: then the files belong to nothing.
-      if (await isThere(marker)) await rm(files, { recursive: true, force: true });
-      await rm(marker, { force: true });
+      // Without an answer of the database, files and marker stay for the next restore.
+      await ignoringFailure(
+        removeOrphans(target.connection, { files, marker }),
+        'The reason why the restore failed is more important.',
+      );
       throw error;
     });
     return { ...loaded, madeAt: about.madeAt };

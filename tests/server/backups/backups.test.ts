@@ -69,8 +69,8 @@ async function metricsOf({ url }: TestServer): Promise<string> {
 
 const databases = async ({ database }: TestServer): Promise<readonly string[]> => {
   const { rows } = await sql<{ name: string }>`
-    select datname as name from pg_database where datname = current_database() || '_rehearsal'
-      or datname = left(current_database(), 53) || '_rehearsal'
+    select datname as name from pg_database
+    where starts_with(datname, left(current_database(), 44) || '_rehearsal')
   `.execute(database);
   return rows.map(({ name }) => name);
 };
