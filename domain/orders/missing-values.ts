@@ -2,8 +2,8 @@ import { hasIdentity, type IdentityFiles, type IdentityNotes } from './identity-
 
 /**
  * What an order needs before it can leave and may still lack: an ID card (seen, or with both sides
- * stored) that has not been requested again, a weight, a price. The server computes it in SQL (`server/orders/order-table.ts`), so that lists can be filtered
- * by it.
+ * stored) that has not been requested again, a weight, a price. The server computes it in SQL
+ * (`server/orders/order-table.ts`), so that lists can be filtered by it.
  */
 export const MISSING_VALUES = ['identity', 'weight', 'price'] as const;
 export type MissingValue = (typeof MISSING_VALUES)[number];

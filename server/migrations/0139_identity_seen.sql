@@ -1,4 +1,4 @@
--- An ID card can be seen without that a copy of it is stored, and its pictures are removed some time
+-- An ID card can be seen without storing a copy of it, and its pictures are removed some time
 -- after the order has arrived. The order does not lack an ID card then.
 alter table orders add column identity_seen_at timestamptz;
 
