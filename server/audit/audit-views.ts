@@ -6,6 +6,8 @@ import { isPersonal, viewNotes } from './noted-views.ts';
 /** An answer, or that what the browser stores is still right. */
 const READ = [200, 304];
 const API = '/api/v1/';
+/** What shows a whole record: its page, what it was, and for a user all that belongs to them. */
+const PAGES = ['', '/versions', '/versions/:number', '/summary'];
 
 /**
  * Notes who of the staff has read a record about a person, or the audit itself: after the answer, and
@@ -14,10 +16,12 @@ const API = '/api/v1/';
 export const auditViews = plugin(
   async (app: FastifyInstance) => {
     const note = viewNotes(app);
-    const personal = new Map(
+    const personal = new Map<string, string>(
       [...app.engine.resources.values()]
         .filter(({ definition }) => isPersonal(definition))
-        .map(({ definition }) => [`${API}${definition.path}/:id`, definition.name]),
+        .flatMap(({ definition }) =>
+          PAGES.map((page) => [`${API}${definition.path}/:id${page}`, definition.name] as const),
+        ),
     );
     app.addHook('onResponse', async (request, { statusCode }) => {
       const { method, routeOptions, signedIn } = request;

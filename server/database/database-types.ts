@@ -669,6 +669,7 @@ export interface SentDelivery {
 
 export interface Session {
   created_at: Generated<Timestamp>;
+  device_hash: Buffer | null;
   expires_at: Timestamp;
   factor_due_at: Timestamp | null;
   id: Generated<string>;
@@ -714,10 +715,10 @@ export interface SignInCode {
 
 export interface SignInNotice {
   at: Timestamp;
+  device_hash: Buffer | null;
   id: string;
   kind: string;
   network: string | null;
-  session_id: string | null;
   user_agent: string | null;
   user_id: string;
 }

@@ -47,6 +47,7 @@ export const peopleModule: Module = {
         await database.deleteFrom('passkey_challenge').where('expires_at', '<', at).execute();
         const unused = new Date(at.getTime() - DEVICE_LIFE_MS);
         await database.deleteFrom('device').where('used_at', '<', unused).execute();
+        await database.deleteFrom('sign_in_notice').where('at', '<', unused).execute();
       },
     },
   ],

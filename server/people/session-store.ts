@@ -16,6 +16,8 @@ import { newToken } from './token.ts';
 
 /** A session's last use is stored at most once in this time, not at every call. */
 const USE_STEP_MS = 3_600_000;
+/** How often a change of the network is stored at most. */
+const MOVE_STEP_MS = 60_000;
 
 type Limits = Pick<Config, 'sessionIdleDays' | 'sessionMaxDays'>;
 
@@ -183,7 +185,8 @@ function beginnings(database: Kysely<DB>, limits: Limits) {
 export function sessionStore(database: Kysely<DB>, limits: Limits) {
   /**
    * The user that a token belongs to; nobody once it has ended or the user is blocked. The network of
-   * the call is stored where it is another than at the last one.
+   * the call is stored where it is another than at the last one, once a minute at most: a browser may
+   * go by two networks at once.
    */
   async function find(token: string, now: Date, address?: string): Promise<SignedIn | undefined> {
     const hash = sha256(token);
@@ -195,7 +198,9 @@ export function sessionStore(database: Kysely<DB>, limits: Limits) {
     // The time to set up a factor ran out meanwhile: whoever signs in again is led to it.
     if (isDue && due > startedAt) return undefined;
     const network = address === undefined ? row.network : shortAddress(address);
-    if (now.getTime() - row.used_at.getTime() > USE_STEP_MS || network !== row.network) {
+    const unusedMs = now.getTime() - row.used_at.getTime();
+    const hasMoved = network !== row.network && unusedMs > MOVE_STEP_MS;
+    if (unusedMs > USE_STEP_MS || hasMoved) {
       await touch(hash, { startedAt, now, network });
     }
     return {

@@ -12,23 +12,16 @@ import type { SignedIn } from './session-store.ts';
 /** So many stand there; whoever ignores them has no use for more. */
 const MOST_NOTICES = 20;
 
-type Begun = {
-  readonly userId: string;
-  readonly token: string;
-  /** The hash of the secret that the browser showed, if it showed one. */
-  readonly device: Buffer | undefined;
-  readonly now: Date;
-  readonly newId: () => string;
-};
-
 /**
- * Notes for somebody of the office that their account was opened from a browser that they had not used
- * before. The first browser of all is nothing to warn of. It is called before the browser is remembered.
+ * Whether somebody of the office signs in from a browser that they had not used before. The first
+ * browser of all is nothing to warn of. It is called before the browser is remembered.
+ *
+ * @param device - The hash of the secret that the browser showed, if it showed one.
  */
-export async function noteNewDevice(
+export async function isNewDevice(
   database: Kysely<DB>,
-  { userId, token, device, now, newId }: Begun,
-): Promise<void> {
+  { userId, device }: { readonly userId: string; readonly device: Buffer | undefined },
+): Promise<boolean> {
   const { rows } = await sql<{ role: string; known: boolean; others: boolean }>`
     select role,
       exists (select from device where user_id = ${userId} and token_hash = ${device ?? null})
@@ -37,10 +30,19 @@ export async function noteNewDevice(
     from users where id = ${userId}
   `.execute(database);
   const [found] = rows;
-  if (!found || found.known || !found.others || !entersBackOffice(found.role)) return;
+  return found !== undefined && !found.known && found.others && entersBackOffice(found.role);
+}
+
+type Begun = { readonly token: string; readonly now: Date; readonly newId: () => string };
+
+/** Notes for somebody that their account was opened from a new browser: that of this session. */
+export async function noteNewDevice(
+  database: Kysely<DB>,
+  { token, now, newId }: Begun,
+): Promise<void> {
   await database
     .insertInto('sign_in_notice')
-    .columns(['id', 'user_id', 'kind', 'at', 'session_id', 'network', 'user_agent'])
+    .columns(['id', 'user_id', 'kind', 'at', 'device_hash', 'network', 'user_agent'])
     .expression((query) =>
       query
         .selectFrom('session')
@@ -49,7 +51,7 @@ export async function noteNewDevice(
           'user_id',
           row.val('newDevice').as('kind'),
           row.val(now).as('at'),
-          'id as session_id',
+          'device_hash',
           'network',
           'user_agent',
         ])
@@ -69,14 +71,18 @@ export const noteFactorReset = async (
     .execute();
 };
 
-/** Their notices, the latest first; a session does not see the one of its own beginning. */
+/**
+ * Their notices, as far as a session reads them: the sessions of a browser that is itself new read
+ * nothing of new browsers. Whoever has opened the account could put the warnings away otherwise.
+ */
 const ownNotices = (database: Kysely<DB>, { id, sessionHash }: SignedIn) =>
   database
     .selectFrom('sign_in_notice')
     .where('sign_in_notice.user_id', '=', id)
     .where(
-      sql<boolean>`sign_in_notice.session_id is distinct from
-        (select session.id from session where session.token_hash = ${sessionHash})`,
+      sql<boolean>`(sign_in_notice.kind <> 'newDevice' or not exists (
+        select from sign_in_notice as own join session on session.device_hash = own.device_hash
+        where own.user_id = ${id} and session.token_hash = ${sessionHash}))`,
     );
 
 /** What somebody has yet to read of their own account. */
@@ -97,8 +103,8 @@ export async function readNotices(
 }
 
 /**
- * Puts a notice away. For somebody who says that it was not them, the session that it is about ends.
- * Throws `record.notFound`. Returns how many sessions ended.
+ * Puts a notice away. For somebody who says that it was not them, all sessions of the browser that it
+ * is about end, and the browser is new again. Throws `record.notFound`. Returns how many sessions ended.
  */
 export async function closeNotice(
   actor: SignedIn,
@@ -107,17 +113,23 @@ export async function closeNotice(
 ): Promise<number> {
   const { transaction } = context;
   const notice = await ownNotices(transaction, actor)
-    .select(['id', 'session_id'])
+    .select(['id', 'device_hash'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!notice) throw new RequestError('record.notFound');
   await transaction.deleteFrom('sign_in_notice').where('id', '=', id).execute();
   if (wasMe) return 0;
   await writeAudit([{ action: 'denySignIn', resource: 'users', recordId: actor.id }], context);
-  if (notice.session_id === null) return 0;
+  const device = notice.device_hash;
+  if (device === null) return 0;
+  await transaction
+    .deleteFrom('device')
+    .where('token_hash', '=', device)
+    .where('user_id', '=', actor.id)
+    .execute();
   const ended = await transaction
     .deleteFrom('session')
-    .where('id', '=', notice.session_id)
+    .where('device_hash', '=', device)
     .where('user_id', '=', actor.id)
     .returning('token_hash')
     .execute();

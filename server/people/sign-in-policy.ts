@@ -34,6 +34,17 @@ export function savePolicy(call: Call, { roles, graceDays }: SignInPolicy): Prom
           .where('role', 'in', wanted.roles.length > 0 ? wanted.roles : ['']),
       )
       .execute();
+    await transaction
+      .updateTable('session')
+      .set({ factor_due_at: null })
+      .where('factor_due_at', 'is not', null)
+      .where('user_id', 'not in', (query) =>
+        query
+          .selectFrom('users')
+          .select('id')
+          .where('role', 'in', wanted.roles.length > 0 ? wanted.roles : ['']),
+      )
+      .execute();
     await writeAudit(
       [
         {

@@ -8,7 +8,7 @@ import { deviceStore } from './device-store.ts';
 import { rememberNetwork } from './known-networks.ts';
 import { isPassword } from './passwords.ts';
 import type { Begun, Proven } from './session-store.ts';
-import { noteNewDevice } from './sign-in-notices.ts';
+import { isNewDevice, noteNewDevice } from './sign-in-notices.ts';
 import { demandSecondFactor } from './sign-in-tickets.ts';
 import { type Attempted, noteAttempt, notingBlocks } from './sign-in-trail.ts';
 import { countTry, forgiveTry } from './sign-in-tries.ts';
@@ -100,7 +100,13 @@ export async function rememberPlace(
   await rememberNetwork({ database, now }, { userId, address });
   const { newId } = app.engine;
   const hash = device === undefined ? undefined : sha256(device);
-  await noteNewDevice(database, { userId, token, device: hash, now, newId });
+  const isNew = await isNewDevice(database, { userId, device: hash });
   const secret = await deviceStore(database).remember(device, { userId, now });
+  await database
+    .updateTable('session')
+    .set({ device_hash: sha256(secret) })
+    .where('token_hash', '=', sha256(token))
+    .execute();
+  if (isNew) await noteNewDevice(database, { token, now, newId });
   return { id: userId, token, factorDueAt, device: secret };
 }

@@ -73,6 +73,17 @@ describe('who has read', () => {
     expect(versions.body.data).toHaveLength(1);
   });
 
+  it('is noted too where a record is read by what it was, or with all that belongs to it', async () => {
+    for (const page of ['versions', 'versions/1', 'summary']) {
+      const customer = await addCustomer(server);
+      expect((await office.get(`auth/users/${customer._id}/${page}`)).status).toBe(200);
+      await until(
+        () => viewsOf(customer._id),
+        ({ length }) => length === 1,
+      );
+    }
+  });
+
   it('a list, a record about nobody, or one that is not found, is not noted', async () => {
     const tour = await addTour(server);
     const order = await placeOrder(server);

@@ -44,13 +44,22 @@ test('a session that is used from elsewhere shows the place of its last use', as
   const { phone } = await addPerson(server, 'admin');
   const { sessions } = await enter(phone, '192.0.2.10');
   const startedAt = now.toISOString();
-  now = new Date(now.getTime() + 60_000);
+  now = new Date(now.getTime() + 61_000);
   const [session] = await sessions('2001:db8:1:2::3');
   expect(session).toMatchObject({
     network: '2001:db8:1::/48',
     startedAt,
     usedAt: now.toISOString(),
   });
+});
+
+test('a browser that goes by two networks at once is stored once a minute', async () => {
+  const { phone } = await addPerson(server, 'admin');
+  const { sessions } = await enter(phone, '192.0.2.10');
+  now = new Date(now.getTime() + 30_000);
+  expect(await sessions('198.51.100.7')).toMatchObject([{ network: '192.0.2.0/24' }]);
+  now = new Date(now.getTime() + 31_000);
+  expect(await sessions('198.51.100.7')).toMatchObject([{ network: '198.51.100.0/24' }]);
 });
 
 test('people end one of their sessions, or all others', async () => {

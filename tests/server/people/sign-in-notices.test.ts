@@ -39,6 +39,44 @@ test('a sign-in from a new browser is shown in the others, and not in itself', a
   expect(await office.notices()).toHaveLength(1);
 });
 
+test('no session of a new browser puts away that there is one, with its cookie or without', async () => {
+  const { phone } = await addPerson(server, 'admin');
+  const office = await enter(phone, '192.0.2.10');
+  const first = await enter(phone, '203.0.113.9');
+  const strangers = [
+    first,
+    await enter(phone, '203.0.113.9', first.cookie),
+    await enter(phone, '203.0.113.9'),
+  ];
+  const notices = await office.notices();
+  expect(notices).toHaveLength(2);
+  for (const { client, notices: own } of strangers) {
+    expect(await own()).toEqual([]);
+    for (const { _id } of notices) {
+      expect((await client.post(`auth/notices/${_id}`, { wasMe: true })).status).toBe(404);
+    }
+  }
+  // Once the office has said that it was them, their new browser is one of theirs.
+  for (const { _id } of notices) await office.client.post(`auth/notices/${_id}`, { wasMe: true });
+  await enter(phone, '198.51.100.7');
+  expect(await first.notices()).toHaveLength(1);
+});
+
+test('whoever says that it was not them ends every session of that browser, which is new again', async () => {
+  const { phone } = await addPerson(server, 'admin');
+  const office = await enter(phone, '192.0.2.10');
+  const stranger = await enter(phone, '203.0.113.9');
+  const again = await enter(phone, '203.0.113.9', stranger.cookie);
+  const [notice] = await office.notices();
+  const { body } = await office.client.post(`auth/notices/${notice?._id}`, { wasMe: false });
+  expect(body.data).toEqual({ ended: 2 });
+  for (const { client } of [stranger, again]) {
+    expect((await client.get('auth/me')).status).toBe(401);
+  }
+  await enter(phone, '203.0.113.9', stranger.cookie);
+  expect(await office.notices()).toHaveLength(1);
+});
+
 test('whoever says that it was them puts the notice away, and nothing ends', async () => {
   const { phone } = await addPerson(server, 'admin');
   const office = await enter(phone, '192.0.2.10');

@@ -73,6 +73,19 @@ test('within the days of grace people work on, and afterwards their session ends
   expect((await enter(phone)).secondFactor).toEqual({ dueAt, isDue: true });
 });
 
+test('a demand that is lifted holds nobody up, and ends no session later', async () => {
+  const { phone } = await addPerson(server, 'admin');
+  await demand(['admin'], 0);
+  const locked = await enter(phone);
+  await demand(['admin'], 14);
+  const later = await enter(phone);
+  expect(later.secondFactor).toMatchObject({ isDue: false });
+  await demand([], 0);
+  expect((await locked.client.get('commands')).status).toBe(200);
+  now = new Date(now.getTime() + 15 * DAY_MS);
+  expect((await later.client.get('commands')).status).toBe(200);
+});
+
 test('other roles, and whoever has a factor, notice nothing', async () => {
   const { phone: customer } = await addPerson(server, 'customer');
   const { phone } = await addPerson(server, 'admin');

@@ -17,6 +17,13 @@ const REGIONS = {
     'dialog, [role=dialog], [role=alertdialog], svg, [role=menu], [role=listbox], [role=tooltip]',
 };
 
+/** Whether the page can be read, or what has opened over it. Runs in the page. */
+const isShownToAll = (): boolean =>
+  document.querySelector('#root[aria-hidden="true"]') === null ||
+  [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')]
+    .filter((opened) => opened.closest('#root') === null)
+    .some((opened) => opened.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+
 /**
  * The screen has no accessibility violation, of whatever impact, by the rules of WCAG 2.1 A and AA and
  * by those that axe calls best practices. Axe is put into a document once, and is run for violations
@@ -25,6 +32,8 @@ const REGIONS = {
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   // A page whose code is still to come has no heading yet.
   await expect(page.locator('h1:visible').filter({ hasNotText: /\S/ })).toHaveCount(0);
+  // What opens over a page hides the page before it is drawn itself.
+  await expect.poll(() => page.evaluate(isShownToAll)).toBe(true);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
     await page.evaluate((options) => {
