@@ -15,7 +15,7 @@ import { people } from '../../src/i18n/people/en.ts';
 import { security } from '../../src/i18n/security/en.ts';
 import { Notices } from '../../src/kit/notices/Notices.tsx';
 import { createAuthProvider } from '../../src/providers/auth-provider.ts';
-import { readToken } from '../../src/providers/session.ts';
+import { readToken, storeSession } from '../../src/providers/session.ts';
 import { renderPage, setScreenWidth } from '../support/web.tsx';
 
 const API = '*/api/v1';
@@ -249,8 +249,25 @@ describe('on the page of a colleague', () => {
 });
 
 describe('the account menu', () => {
+  const never = window.requestIdleCallback;
+  // The dot comes once the page has nothing better to do.
+  beforeEach(() => {
+    window.requestIdleCallback = (task) => {
+      task({ didTimeout: false, timeRemaining: () => 50 });
+      return 0;
+    };
+  });
+  afterEach(() => {
+    window.requestIdleCallback = never;
+    localStorage.clear();
+  });
+
   test.each([true, false])('leads to it only where the server knows it (%s)', async (isJisr) => {
     if (isJisr) comesFromJisr();
+    storeSession({
+      token: 'a-token',
+      user: { _id: 'amina', firstName: 'Amina', lastName: 'Probe' },
+    });
     server.use(
       http.get(`${API}/auth/notices`, () =>
         success([
