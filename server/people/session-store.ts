@@ -17,7 +17,7 @@ import { newToken } from './token.ts';
 /** A session's last use is stored at most once in this time, not at every call. */
 const USE_STEP_MS = 3_600_000;
 /** How often a change of the network is stored at most. */
-const MOVE_STEP_MS = 60_000;
+const NETWORK_STEP_MS = 60_000;
 
 type Limits = Pick<Config, 'sessionIdleDays' | 'sessionMaxDays'>;
 
@@ -199,8 +199,8 @@ export function sessionStore(database: Kysely<DB>, limits: Limits) {
     if (isDue && due > startedAt) return undefined;
     const network = address === undefined ? row.network : shortAddress(address);
     const unusedMs = now.getTime() - row.used_at.getTime();
-    const hasMoved = network !== row.network && unusedMs > MOVE_STEP_MS;
-    if (unusedMs > USE_STEP_MS || hasMoved) {
+    const isElsewhere = network !== row.network && unusedMs > NETWORK_STEP_MS;
+    if (unusedMs > USE_STEP_MS || isElsewhere) {
       await touch(hash, { startedAt, now, network });
     }
     return {
