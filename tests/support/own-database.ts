@@ -32,3 +32,9 @@ export async function ownDatabase(from: 'migrated' | 'empty' = 'migrated'): Prom
     },
   };
 }
+
+/** The address of a database for another process, as DATABASE_URL has it. */
+export const urlOf = (connection: Connection): string =>
+  'connectionString' in connection
+    ? connection.connectionString
+    : `postgresql://${connection.user}@localhost/${connection.database}?host=${encodeURIComponent(connection.host)}`;

@@ -9,11 +9,7 @@ import { openFolderStore } from '../../../server/blobs/folder-store.ts';
 import type { Connection } from '../../../server/database/connect.ts';
 import { allFiles, allRows, backedUpHouse, emptyDatabase, fill } from '../../support/backups.ts';
 import { memoryFolder } from '../../support/memory-folder.ts';
-
-const urlOf = (to: Connection): string =>
-  'connectionString' in to
-    ? to.connectionString
-    : `postgresql://${to.user}@localhost/${to.database}?host=${encodeURIComponent(to.host)}`;
+import { urlOf } from '../../support/own-database.ts';
 
 let dataDir: string;
 let marker: string;
