@@ -1,7 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
 import type { ClientEvents, LiveAnswer, ServerEvents } from '../../domain/chat/live-events.ts';
-import type { Connection } from '../../server/database/connect.ts';
 import type { Client } from './client.ts';
 import { addPerson, signIn, type TestServer } from './server.ts';
 
@@ -100,13 +99,6 @@ export const rejectionOf = (socket: Socket): Promise<Error & { data?: LiveAnswer
     socket.once('connect_error', resolve);
     socket.once('connect', () => reject(new Error('The connection was not rejected.')));
   });
-
-/** The address of a test's database, as an environment names it. */
-export function databaseUrl(connection: Connection): string {
-  if ('connectionString' in connection) return connection.connectionString;
-  const { host, user, port, database } = connection;
-  return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-}
 
 /** A person with a session, who can connect. */
 export async function livePerson(server: TestServer, role: Person['role']): Promise<Person> {

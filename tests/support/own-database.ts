@@ -33,8 +33,9 @@ export async function ownDatabase(from: 'migrated' | 'empty' = 'migrated'): Prom
   };
 }
 
-/** The address of a database for another process, as DATABASE_URL has it. */
-export const urlOf = (connection: Connection): string =>
-  'connectionString' in connection
-    ? connection.connectionString
-    : `postgresql://${connection.user}@localhost/${connection.database}?host=${encodeURIComponent(connection.host)}`;
+/** The address of a test's database, as an environment names it. */
+export function databaseUrl(connection: Connection): string {
+  if ('connectionString' in connection) return connection.connectionString;
+  const { host, user, port, database } = connection;
+  return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}

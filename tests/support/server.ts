@@ -16,6 +16,7 @@ import type { Definitions } from '../../server/resources/resource.ts';
 import { type Client, clientOf } from './client.ts';
 import { memoryFolder } from './memory-folder.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
+import { areTwo, besideAnother } from './two-processes/two-processes.ts';
 
 export type ServerOptions = {
   /** Environment variables, as the product reads them. */
@@ -53,6 +54,10 @@ export type TestServer = {
 
 const itself = (store: BlobStore): BlobStore => store;
 
+/** Whether a second process can have the same; functions and objects do not go over to it. */
+const isPlain = ({ env: _, database, ...others }: ServerOptions): boolean =>
+  database === undefined && Object.keys(others).length === 0;
+
 /** A server for this test alone, with its own database and folder, listening on a free port. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const own = options.database ?? (await ownDatabase());
@@ -73,8 +78,14 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     works: options.works ?? false,
     ...(options.worker === undefined ? {} : { worker: options.worker }),
   });
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const ownUrl = await app.listen({ port: 0, host: '127.0.0.1' });
+  const both =
+    areTwo && isPlain(options)
+      ? await besideAnother(ownUrl, { env, connection: own.connection })
+      : undefined;
+  const url = both?.url ?? ownUrl;
   const close = async () => {
+    await both?.close();
     await app.close();
     if (!options.database) await own.close();
     await rm(folder, { recursive: true, force: true });

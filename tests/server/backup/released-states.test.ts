@@ -11,7 +11,7 @@ import { readConfig } from '../../../server/base/config.ts';
 import { emptyDatabase } from '../../support/backups.ts';
 import type { Client } from '../../support/client.ts';
 import { memoryFolder } from '../../support/memory-folder.ts';
-import { urlOf } from '../../support/own-database.ts';
+import { databaseUrl } from '../../support/own-database.ts';
 import { DOCUMENT_KEY, RELEASES, releasedStates } from '../../support/releases/fixtures.ts';
 import { lostValues } from '../../support/releases/lost-values.ts';
 import { workInOffice } from '../../support/releases/office-work.ts';
@@ -52,7 +52,7 @@ describe.each(states)('a firm of the version with the migration %s', (state) => 
   });
   const environment = () => ({
     DATA_DIR: dataDir,
-    DATABASE_URL: urlOf(to.connection),
+    DATABASE_URL: databaseUrl(to.connection),
     DOCUMENT_KEY_FILE: DOCUMENT_KEY,
   });
 

@@ -9,7 +9,7 @@ import { openFolderStore } from '../../../server/blobs/folder-store.ts';
 import type { Connection } from '../../../server/database/connect.ts';
 import { allFiles, allRows, backedUpHouse, emptyDatabase, fill } from '../../support/backups.ts';
 import { memoryFolder } from '../../support/memory-folder.ts';
-import { urlOf } from '../../support/own-database.ts';
+import { databaseUrl } from '../../support/own-database.ts';
 
 let dataDir: string;
 let marker: string;
@@ -26,7 +26,7 @@ const isThere = (path: string): Promise<boolean> =>
   );
 
 const configOf = ({ connection }: { readonly connection: Connection }) =>
-  readConfig({ DATA_DIR: dataDir, DATABASE_URL: urlOf(connection) });
+  readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl(connection) });
 
 it('a restore that was killed after its commit leaves rows and files as they are', async () => {
   await using house = await backedUpHouse();

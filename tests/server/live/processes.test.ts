@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { say } from '../../support/chat.ts';
-import { connectLive, databaseUrl, livePerson, type Person } from '../../support/live.ts';
-import { type OwnDatabase, ownDatabase } from '../../support/own-database.ts';
+import { connectLive, livePerson, type Person } from '../../support/live.ts';
+import { databaseUrl, type OwnDatabase, ownDatabase } from '../../support/own-database.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
 let database: OwnDatabase;
