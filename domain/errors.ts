@@ -152,4 +152,6 @@ export type ErrorBody = {
   current?: unknown;
   /** What a sign-in goes on with whose password was right. */
   secondFactor?: SecondFactorChallenge;
+  /** Of a failure of the server: the beginning of the id by which the log says more. */
+  trace?: string;
 };

@@ -64,6 +64,7 @@ const environment = z
     LOG_LEVEL: z
       .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
       .default('info'),
+    SLOW_QUERY_MS: wholeNumber(0, 3_600_000).default(500),
     CORS_ORIGINS: list
       .refine(
         (origins) => origins.every(isOrigin),
@@ -126,6 +127,8 @@ export type Config = {
   /** The product's address from outside; over https it enables HSTS. */
   readonly publicUrl: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** From how many milliseconds on a query is logged as slow; 0 logs none. */
+  readonly slowQueryMs: number;
   readonly corsOrigins: readonly string[];
   /** Other sites that may read the public contents; `*` for every site. */
   readonly publicOrigins: readonly string[];
@@ -185,6 +188,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     offline: values.OFFLINE,
     publicUrl: values.PUBLIC_URL,
     logLevel: values.LOG_LEVEL,
+    slowQueryMs: values.SLOW_QUERY_MS,
     corsOrigins: values.CORS_ORIGINS,
     publicOrigins: values.PUBLIC_ORIGINS,
     trustProxy: values.TRUST_PROXY,

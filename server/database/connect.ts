@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import type { DB } from './database-types.ts';
 import { preparedName } from './prepared.ts';
+import { loggedSql, type SlowQuery } from './slow-queries.ts';
 
 /** How to reach a database: an address, or a socket and what to connect to there. */
 export type Connection =
@@ -19,7 +20,25 @@ type Options = {
   readonly onError?: (error: Error) => void;
   /** Whether a pooler stands in between, which may give each transaction another connection. */
   readonly isPooled?: boolean;
+  /** From how many milliseconds on a statement is slow, and who learns of it. */
+  readonly slow?: { readonly fromMs: number; readonly notify: (query: SlowQuery) => void };
 };
+
+/** How a pool of connections is doing. */
+export type PoolFigures = {
+  readonly open: number;
+  readonly idle: number;
+  /** Statements and transactions that wait for a connection. */
+  readonly waiting: number;
+  /** Slow statements since the start. */
+  readonly slow: number;
+};
+
+const figures = new WeakMap<Kysely<DB>, () => PoolFigures>();
+
+/** How the pool of a database is doing that `connect` has opened. */
+export const poolFigures = (database: Kysely<DB>): PoolFigures | undefined =>
+  figures.get(database)?.();
 
 /**
  * A connection pool as a query builder; `destroy()` closes it once its queries are answered.
@@ -27,7 +46,7 @@ type Options = {
  */
 export function connect(
   connection: Connection,
-  { max, onError = () => undefined, isPooled = false }: Options,
+  { max, onError = () => undefined, isPooled = false, slow }: Options,
 ): Kysely<DB> {
   const pool = new pg.Pool({
     ...connection,
@@ -43,7 +62,23 @@ export function connect(
     client.on('error', onError);
     client.query = quickly(client, !isPooled) as typeof client.query;
   });
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  let slowQueries = 0;
+  const notifyIfSlow = ({ query, queryDurationMillis: ms }: LogEvent) => {
+    if (!slow || ms < slow.fromMs) return;
+    slowQueries += 1;
+    slow.notify({ sql: loggedSql(query.sql), ms: Math.round(ms) });
+  };
+  const database = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    ...(slow && { log: notifyIfSlow }),
+  });
+  figures.set(database, () => ({
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+    slow: slowQueries,
+  }));
+  return database;
 }
 
 const BEGIN = 'begin';

@@ -48,6 +48,12 @@ export async function openDatabase(
       max: config.databasePool,
       isPooled: config.databaseUrl !== config.databaseDirectUrl,
       onError: warn('a database connection broke'),
+      ...(config.slowQueryMs > 0 && {
+        slow: {
+          fromMs: config.slowQueryMs,
+          notify: (query) => log.warn(query, 'a query was slow'),
+        },
+      }),
     });
     return {
       database,

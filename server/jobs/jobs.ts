@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { fromKysely, type JobWithMetadata, type PgBoss } from 'pg-boss';
+import { currentTrace, newTrace, withTrace } from '../base/trace.ts';
 import type { DB } from '../database/database-types.ts';
 import { isWaiting, keysAtWork } from './jobs-by-key.ts';
 import { type JobData, KEYS, openBoss, type QueueName } from './queues.ts';
@@ -67,7 +68,8 @@ export function openJobs(database: Kysely<DB>): Jobs {
     async add(transaction, queue, data, { after } = {}) {
       const key = KEYS[queue]?.(data);
       if (key !== undefined && (await isWaiting(transaction, { queue, key, after }))) return;
-      await boss.send(queue, data, {
+      const trace = currentTrace();
+      await boss.send(queue, trace === undefined ? data : { ...data, trace }, {
         db: fromKysely(transaction),
         ...(after && { startAfter: after }),
         ...(key !== undefined && { singletonKey: key }),
@@ -105,6 +107,9 @@ const failureOf = ({ name, retryCount, retryLimit }: JobWithMetadata): string =>
     ? `the job "${name}" failed and will be tried again`
     : `the job "${name}" has failed ${retryCount + 1} times and is given up`;
 
+/** The id of the request that has left the work, beside what it is given. */
+type Traced = { readonly trace?: string };
+
 type Staff = {
   readonly workers: readonly Worker[];
   readonly log: WorkLog;
@@ -123,15 +128,20 @@ async function startWorkers(boss: PgBoss, { workers, log, workerIds }: Staff): P
       localConcurrency: atOnce,
       includeMetadata: true,
     } as const;
-    const id = await boss.work(queue, options, async (jobs: JobWithMetadata<object>[]) => {
-      for (const job of jobs) {
+    // What was begun by a request is logged under its id.
+    const dealWith = async (job: JobWithMetadata<Traced>) => {
+      const { trace = newTrace(), ...data } = job.data ?? {};
+      await withTrace(trace, async () => {
         try {
-          await work(job.data, ending.signal);
+          await work(data, ending.signal);
         } catch (err) {
-          log.error({ err, about: job.data }, failureOf(job));
+          log.error({ err, about: data }, failureOf(job));
           throw err;
         }
-      }
+      });
+    };
+    const id = await boss.work(queue, options, async (jobs: JobWithMetadata<Traced>[]) => {
+      for (const job of jobs) await dealWith(job);
     });
     workerIds.set(queue, id);
     if (every) await boss.schedule(queue, every, {});

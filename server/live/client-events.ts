@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ClientEvents, LiveAnswer } from '../../domain/chat/live-events.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { RequestError } from '../base/request-error.ts';
+import { newTrace, withTrace } from '../base/trace.ts';
 import { audienceOf, sidesOf } from '../chat/notify-conversation.ts';
 import type { Viewer } from '../chat/viewer.ts';
 import {
@@ -107,7 +108,8 @@ export function serveEvents(app: FastifyInstance, socket: LiveSocket, handlers: 
   socket.onAny(async (event: string, ...args: unknown[]) => {
     const last = args.at(-1);
     const answered = typeof last === 'function' ? last : undefined;
-    const answer = await handle(event, answered ? args.slice(0, -1) : args);
+    const given = answered ? args.slice(0, -1) : args;
+    const answer = await withTrace(newTrace(), () => handle(event, given));
     answered?.(answer);
   });
 }

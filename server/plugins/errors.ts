@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { ERROR_STATUS, type ErrorBody } from '../../domain/errors.ts';
 import { RequestError } from '../base/request-error.ts';
+import { shortTrace } from '../base/trace.ts';
 import { ERROR_SENTENCES, violationSentence } from './error-sentences.ts';
 import { rejectionOf } from './rejection-of.ts';
 
 /** A rejection in its wire form. */
-function errorBody(rejection: RequestError): ErrorBody {
+function errorBody(rejection: RequestError, trace: string): ErrorBody {
   const { code, fields, sentence, current, secondFactor } = rejection;
   return {
     status: 'error',
@@ -23,6 +24,8 @@ function errorBody(rejection: RequestError): ErrorBody {
       : {}),
     ...(current === undefined ? {} : { current }),
     ...(secondFactor && { secondFactor }),
+    // Whoever reports a failure names what the log is searched by.
+    ...(ERROR_STATUS[code] >= 500 && trace !== '' && { trace: shortTrace(trace) }),
   };
 }
 
@@ -99,7 +102,7 @@ function send(reply: FastifyReply, rejection: RequestError): FastifyReply {
     .code(ERROR_STATUS[rejection.code])
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(errorBody(rejection)));
+    .send(JSON.stringify(errorBody(rejection, reply.request.trace)));
 }
 
 /** A route as it was registered: `/api/v1/trips/:id`. */

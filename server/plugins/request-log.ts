@@ -5,6 +5,7 @@ import plugin from 'fastify-plugin';
 import { pino } from 'pino';
 import { isId } from '../../domain/validate.ts';
 import type { Config } from '../base/config.ts';
+import { currentTrace, traceIn, withTrace } from '../base/trace.ts';
 import { loggedError } from './logged-error.ts';
 
 /**
@@ -19,6 +20,11 @@ export function loggerFor(
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    // Whatever is logged while a request, an event or a job is being dealt with is found by its id.
+    mixin: () => {
+      const trace = currentTrace();
+      return trace === undefined ? {} : { trace };
+    },
     serializers: {
       err: loggedError,
       error: loggedError,
@@ -31,6 +37,16 @@ export function loggerFor(
   return to ? pino(options, to) : pino(options);
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** By which everything that was logged of it is found: the caller's own, or a new one. */
+    trace: string;
+  }
+}
+
+/** Eight bytes of an id that is unique, as the answer names what has dealt with the request. */
+const spanOf = (id: string): string => id.replaceAll('-', '').slice(-16);
+
 /**
  * One line per request, with the pattern of its route, never its address, query or body. It also says
  * when a client breaks off, which is no failure.
@@ -42,9 +58,19 @@ export const requestLog = plugin(
       route: request.routeOptions.url ?? 'none',
       ms: Math.round(reply.elapsedTime),
       by: request.signedIn?.id,
+      // The line may be written in the context of the socket, which serves other requests too.
+      trace: request.trace,
     });
+    app.decorateRequest('trace', '');
+    app.addHook('onRequest', (request, _reply, done) => {
+      request.trace = traceIn(request.headers.traceparent) ?? request.id.replaceAll('-', '');
+      withTrace(request.trace, done);
+    });
+    // What arrives of a body arrives in the context of the socket.
+    app.addHook('preValidation', (request, _reply, done) => withTrace(request.trace, done));
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id);
+      reply.header('traceresponse', `00-${request.trace}-${spanOf(request.id)}-01`);
       reply.raw.once('close', () => {
         if (reply.raw.writableFinished) return;
         request.log.info(

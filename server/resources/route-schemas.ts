@@ -17,6 +17,9 @@ export const errorSchema = (status: number): JsonSchema => ({
       enum: Object.entries(ERROR_STATUS).flatMap(([code, own]) => (own === status ? [code] : [])),
     },
     message: { type: 'string' },
+    ...(status >= 500
+      ? { trace: { type: 'string', description: 'By which the log of the server says more.' } }
+      : {}),
     ...(status === 400 || status === 409 || status === 422
       ? {
           fields: { type: 'object', additionalProperties: { type: 'string' } },

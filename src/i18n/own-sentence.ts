@@ -23,3 +23,16 @@ export function spokenSentence(key: string, locale: string): string | undefined 
   const sentence = JSON.parse(key.slice(OWN.length)) as OwnSentence;
   return sentence[isOneOf(LOCALES, locale) ? locale : 'en'];
 }
+
+/** Begins the key of a text about a failure whose id in the log is known. */
+const TRACED = 'traced:';
+
+/** The key of a text that is followed by the id under which the log says more of a failure. */
+export const tracedKey = (key: string, trace: string): string => `${TRACED}${trace}:${key}`;
+
+/** The id and the key of such a text; `undefined` for any other key. */
+export function tracedIn(key: string): { trace: string; key: string } | undefined {
+  if (!key.startsWith(TRACED)) return undefined;
+  const [trace = '', ...rest] = key.slice(TRACED.length).split(':');
+  return { trace, key: rest.join(':') };
+}

@@ -1,7 +1,7 @@
 import { ERROR_STATUS, type ErrorCode, type OwnSentence, VIOLATIONS } from '../../domain/errors.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { isObject } from '../../domain/validate.ts';
-import { isSentence, ownKey, violationKey } from '../i18n/own-sentence.ts';
+import { isSentence, ownKey, tracedKey, violationKey } from '../i18n/own-sentence.ts';
 import { toRecord } from './envelope.ts';
 import { writeError } from './translatable-error.ts';
 
@@ -20,6 +20,8 @@ export type CallErrorBody = {
   retryAfter?: number;
   /** The current record, if the call named an older version. */
   current?: Record<string, unknown>;
+  /** Of a failure of the server: by which its log says more. */
+  trace?: string;
   /** The key of a text that says more than that of the code. */
   text?: 'notice.line.needed' | 'notice.line.notSent';
 };
@@ -56,6 +58,9 @@ function sentences(answer: Record<string, unknown>): Record<string, unknown> {
   });
   return { ...(isObject(answer.fields) ? answer.fields : {}), ...Object.fromEntries(translatable) };
 }
+
+/** The beginning of a trace id. */
+const TRACE = /^[0-9a-f]{8,32}$/;
 
 const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);
@@ -139,6 +144,7 @@ function bodyOf(
     ...(isObject(answer.fields) ? { errors: nestErrors(sentences(answer)) } : {}),
     ...(status === 429 ? { retryAfter: retryAfter(retryAfterHeader) } : {}),
     ...(isObject(answer.current) ? { current: toRecord(answer.current) } : {}),
+    ...(typeof answer.trace === 'string' && TRACE.test(answer.trace) && { trace: answer.trace }),
   };
 }
 
@@ -159,7 +165,10 @@ export const statusOf = (error: unknown): number | undefined =>
   isObject(error) && typeof error.status === 'number' ? error.status : undefined;
 
 /** The notice of what failed: what waits or needs a connection is no error of the server. */
-export const noticeOf = (error: unknown) => failureOf(error).text ?? 'notice.server.reload';
+export function noticeOf(error: unknown): string {
+  const { text, trace } = failureOf(error);
+  return text ?? withTrace('notice.server.reload', trace);
+}
 
 /** Whether a call got no answer, because the network or the server is down. */
 export const isUnanswered = (error: unknown): boolean => statusOf(error) === 0;
@@ -195,12 +204,16 @@ export const isWorthAnotherTry = (error: unknown): boolean =>
 export const errorKey = (error: unknown): string =>
   isUnanswered(error) ? (failureOf(error).text ?? LOST) : keyOf(failureOf(error));
 
+const withTrace = (key: string, trace: string | undefined): string =>
+  trace === undefined ? key : tracedKey(key, trace);
+
 const keyOf = ({
   code,
   sentence,
   text,
-}: Pick<CallErrorBody, 'code' | 'sentence' | 'text'>): string =>
-  text ?? (sentence ? ownKey(sentence) : `errors.${code}`);
+  trace,
+}: Pick<CallErrorBody, 'code' | 'sentence' | 'text' | 'trace'>): string =>
+  text ?? (sentence ? ownKey(sentence) : withTrace(`errors.${code}`, trace));
 
 type Nested = { [key: string]: string | Nested };
 

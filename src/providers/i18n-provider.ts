@@ -5,8 +5,8 @@ import { loadFirstMessages, loadFrontMessages, loadMessages } from '../i18n/cata
 import type { Messages } from '../i18n/en.ts';
 import type { FirstMessages } from '../i18n/first/en.ts';
 import type { FrontMessages } from '../i18n/front/en.ts';
-import { LANGUAGES } from '../i18n/languages.ts';
-import { spokenSentence } from '../i18n/own-sentence.ts';
+import { isolated, LANGUAGES } from '../i18n/languages.ts';
+import { spokenSentence, tracedIn } from '../i18n/own-sentence.ts';
 import { withWrittenLimit } from '../i18n/written-limit.ts';
 import { createGate, type LoadingGate } from './loading-gate.tsx';
 
@@ -76,10 +76,16 @@ export function createI18nProvider(
     }
   };
   announce(locale);
-  return {
-    translate: (key, options) =>
+  const translate: I18nProvider['translate'] = (key, options) => {
+    const traced = tracedIn(key);
+    if (traced) return `${translate(traced.key, options)} (${isolated(traced.trace, 'ltr')})`;
+    return (
       spokenSentence(key, spoken.locale) ??
-      spoken.by.translate(key, withWrittenLimit(key, options, spoken.locale)),
+      spoken.by.translate(key, withWrittenLimit(key, options, spoken.locale))
+    );
+  };
+  return {
+    translate,
     getLocale: () => spoken.locale,
     getLocales: () => spoken.by.getLocales?.() ?? [],
     async changeLocale(code) {

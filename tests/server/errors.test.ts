@@ -101,6 +101,7 @@ describe("a caller learns nothing about the server's internals", () => {
       status: 'error',
       code: 'server.failed',
       message: 'Something went wrong on the server.',
+      trace: expect.stringMatching(/^[0-9a-f]{8}$/),
     });
   });
 });
