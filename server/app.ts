@@ -46,6 +46,7 @@ import { metrics } from './plugins/metrics.ts';
 import { oneHost } from './plugins/one-host.ts';
 import { openapi } from './plugins/openapi.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
+import { statusLines } from './plugins/read-status.ts';
 import { rejectBrokenRequest } from './plugins/reject-broken-request.ts';
 import { loggerFor, requestId, requestLog } from './plugins/request-log.ts';
 import { security } from './plugins/security.ts';
@@ -67,6 +68,7 @@ import { searchModule } from './search/search-module.ts';
 import { sentMessagesModule } from './sent-messages/sent-messages-module.ts';
 import { settingsModule } from './settings/settings-hooks.ts';
 import { setupModule } from './setup/setup-module.ts';
+import { statusModule } from './status/status-module.ts';
 import { textsModule } from './texts/text-hooks.ts';
 import { toursModule } from './tours/tours-module.ts';
 import { tripsModule } from './trips/trips-module.ts';
@@ -114,6 +116,7 @@ export const MODULES: readonly Module[] = [
   auditModule,
   activityModule,
   backupsModule,
+  statusModule,
 ];
 
 /** What the application works with. It neither opens nor closes any of it. */
@@ -174,6 +177,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(closeIdleConnections);
   await app.register(health);
   await app.register(metrics, { modules });
+  await app.register(statusLines, { modules });
   await app.register(securityTxt);
   await app.register(openapi);
   await app.register(api, {

@@ -28,6 +28,8 @@ export const ACTIVITY_ACTIONS = [
   'cancel',
   'archive',
   'retry',
+  'retryWork',
+  'discardWork',
   'stop',
   'replan',
   'sendNow',

@@ -11,6 +11,8 @@ import { demand, requireAccess } from '../base/require-access.ts';
 import type { Module } from '../resources/module.ts';
 import { type Call, callOf, writing } from '../resources/request-context.ts';
 import { type AuditEntry, writeAudit } from '../resources/write-audit.ts';
+import { auditMetrics } from './audit-metrics.ts';
+import { auditStatus } from './audit-status.ts';
 import { auditViews } from './audit-views.ts';
 import { chainState, verifyAndNote } from './chain-state.ts';
 import { sealEntries } from './seal-entries.ts';
@@ -127,6 +129,8 @@ export const auditModule: Module = {
   name: 'audit',
   plugin: auditViews,
   routes: auditRoutes,
+  status: auditStatus,
+  metrics: auditMetrics,
   workers: (app) => [
     {
       queue: 'auditSeal',

@@ -1,12 +1,17 @@
 import type { Module } from '../resources/module.ts';
 import { backupMetrics } from './backup-metrics.ts';
 import { backupRoutes } from './backup-routes.ts';
+import { backupStatus } from './backup-status.ts';
 import { doBackup } from './do-backup.ts';
 
 /** Backups that the server makes by itself, and rehearses to restore. */
 export const backupsModule: Module = {
   name: 'backups',
   routes: backupRoutes,
+  async prepare({ config }) {
+    if (config.backups.folder !== undefined) return undefined;
+    return '  No backups are made: with DATABASE_URL, BACKUP_DIR says where they go.\n';
+  },
   workers: (app) => [
     {
       queue: 'backup',
@@ -17,4 +22,5 @@ export const backupsModule: Module = {
     },
   ],
   metrics: backupMetrics,
+  status: backupStatus,
 };

@@ -2,10 +2,14 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { ignoringFailure } from '../../domain/ignoring-failure.ts';
+import { PRODUCT_VERSION } from '../base/product-version.ts';
 import type { Connection } from './connect.ts';
 
 /** The first half of the advisory locks by which processes show that they are alive. */
 export const PRESENCE_LOCK = 1_785_361_204;
+
+/** What the connection is called in PostgreSQL: also which version the process has. */
+export const PRESENCE_NAME = 'jisr-presence';
 
 const NUMBERS = 2 ** 31;
 const PAUSE_MS = 1_000;
@@ -30,7 +34,10 @@ export async function showPresence(
   });
 
   async function hold(): Promise<pg.Client> {
-    const next = new pg.Client({ ...connection, application_name: 'jisr-presence' });
+    const next = new pg.Client({
+      ...connection,
+      application_name: `${PRESENCE_NAME} ${PRODUCT_VERSION}`,
+    });
     next.on('error', onError);
     next.once('end', () => {
       if (!closed.signal.aborted) restore();

@@ -3,6 +3,7 @@ import type { DriverKind } from './driver.ts';
 import { drivers } from './drivers.ts';
 import { gatewayRoutes } from './gateway-routes.ts';
 import { outboxMetrics } from './outbox-metrics.ts';
+import { outboxStatus } from './outbox-status.ts';
 import { outboxWorkers } from './outbox-workers.ts';
 
 /** Messages that leave the house, sent once each by the drivers that the environment chooses. */
@@ -12,4 +13,5 @@ export const outboxModule = (kinds: readonly DriverKind[]): Module => ({
   routes: gatewayRoutes,
   workers: outboxWorkers,
   metrics: outboxMetrics,
+  status: outboxStatus,
 });

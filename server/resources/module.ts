@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Registry } from 'prom-client';
 import type { Definition } from '../../domain/define.ts';
+import type { FindingOf, StatusFacts, StatusLineName } from '../../domain/status/status-lines.ts';
 import type { Config } from '../base/config.ts';
 import type { HourlyJob } from '../base/hourly.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
@@ -33,6 +34,18 @@ type Start = {
   readonly now: Date;
 };
 
+/** A line of the status page: how it is read, and for how long what was read is good enough. */
+export type StatusReader = {
+  readonly [Name in StatusLineName]: {
+    readonly line: Name;
+    readonly read: () => Promise<{
+      readonly finding: FindingOf<Name>;
+      readonly facts?: StatusFacts;
+    }>;
+    readonly forMs?: number;
+  };
+}[StatusLineName];
+
 /**
  * One part of the business: everything that it brings to the server. `app.ts` lists the modules, and
  * nothing else knows them. Where several modules extend one resource, their hooks run in that order.
@@ -63,4 +76,6 @@ export type Module = {
   readonly workers?: (app: FastifyInstance) => readonly Worker[];
   /** Its figures for `/metrics`. */
   readonly metrics?: (app: FastifyInstance, registry: Registry) => void;
+  /** Its lines of the status page. */
+  readonly status?: (app: FastifyInstance) => readonly StatusReader[];
 };

@@ -40,6 +40,7 @@ import type { RetentionMethods } from './retention-methods.ts';
 import type { ScanMethods } from './scan-methods.ts';
 import type { SearchOptions } from './search-methods.ts';
 import type { SetupMethods } from './setup-methods.ts';
+import type { StatusMethods } from './status-methods.ts';
 import type { WorklistMethods } from './worklist-methods.ts';
 
 /** Called after each record of a bulk change, so that progress can be shown. */
@@ -145,6 +146,7 @@ type DescribedElsewhere = KitDataProvider &
   WorklistMethods &
   ActivityMethods &
   SetupMethods &
+  StatusMethods &
   RetentionMethods;
 
 /** This product's methods beside react-admin's own. */

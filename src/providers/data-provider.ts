@@ -186,6 +186,11 @@ function allMethods(
       getSetup: true,
       changeSetup: true,
     }),
+    ...lateMethods(async () => (await import('./status-methods.ts')).statusMethods(http), {
+      getStatus: true,
+      retryFailedWork: true,
+      discardFailedWork: true,
+    }),
     ...lateMethods(async () => (await import('./retention-methods.ts')).retentionMethods(http), {
       getRetention: true,
     }),

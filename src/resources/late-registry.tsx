@@ -5,6 +5,7 @@ import type { Definition } from '../../domain/define.ts';
 import { resources } from '../../domain/resources/registry.ts';
 import { activityEntry } from '../custom/activity/activity-place.ts';
 import { legalRoutes } from '../custom/legal/legal-routes.tsx';
+import { statusEntry } from '../custom/status/status-place.ts';
 import { listRoutes, toResource } from '../kit/to-resource.tsx';
 import { type View, viewOf } from '../kit/view/view.ts';
 import { learnDefinitions } from '../providers/resource-path.ts';
@@ -31,6 +32,7 @@ import { weigthpriceView } from './weigthprice.tsx';
 
 const SecurityPage = lazy(() => import('../custom/security/SecurityPage.tsx'));
 const SetupPage = lazy(() => import('../custom/setup/SetupPage.tsx'));
+const StatusPage = lazy(() => import('../custom/status/StatusPage.tsx'));
 const NotFoundPage = lazy(() => import('../custom/layout/NotFoundPage.tsx'));
 
 /** The guide knows all views, those that come with their routes too. */
@@ -101,7 +103,7 @@ export const lateListPages = lateViews.flatMap(listRoutes);
 /** The side menu with the entries of views that have no place in it from the beginning. */
 export const wholeMenu = menuWith(
   lateViews.filter(({ definition }) => !Object.hasOwn(LATE_MENU, definition.name)),
-  [activityEntry],
+  [statusEntry, activityEntry],
 );
 
 /** What the framework knows of each resource. */
@@ -124,6 +126,7 @@ const latePages = (
       <Route path="activity" element={<ActivityPage />} />
       <Route path="security" element={<SecurityPage />} />
       <Route path="setup" element={<SetupPage />} />
+      <Route path="status" element={<StatusPage />} />
       <Route path="resources/:name?" element={<ResourceGuide />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

@@ -38,7 +38,7 @@ const tooSmall = (box: Locator): Promise<string[]> =>
 const isCut = (select: Element): boolean => select.scrollWidth > select.clientWidth;
 
 /** The pages of the menu that are no lists of this kind. */
-const NO_LISTS = ['/', '/scan', '/trips', '/appointments', '/settings', '/resources'];
+const NO_LISTS = ['/', '/scan', '/trips', '/appointments', '/settings', '/resources', '/status'];
 
 /** Where the menu leads to lists, once the entries that come later are there. */
 async function listAddresses(menu: Locator, last: string): Promise<readonly string[]> {

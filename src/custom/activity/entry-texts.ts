@@ -5,7 +5,7 @@ import { actionLabelKey, fieldLabelKey } from '../../i18n/resource-labels.ts';
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 const THINGS = ['invoices', 'message', 'conversation', 'inbound_unknown', 'sessions'] as const;
-const OTHER_FIELDS = ['file', 'rows', 'type'] as const;
+const OTHER_FIELDS = ['file', 'rows', 'type', 'queue', 'jobs'] as const;
 const OF_PARCEL = /^parcels\.(\d+)\.(weight|state)$/;
 
 /** `someNewAction` as readable text: `some new action`. */

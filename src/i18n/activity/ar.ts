@@ -65,7 +65,7 @@ export const activity: ActivityTexts = {
   becomes: 'يصبح',
   parcel: 'الطرد %{number}: %{field}',
   parcelFields: { weight: 'الوزن', state: 'الحالة' },
-  fields: { file: 'الملف', rows: 'الصفوف', type: 'النوع' },
+  fields: { file: 'الملف', rows: 'الصفوف', type: 'النوع', queue: 'الطابور', jobs: 'المهام' },
   things: {
     invoices: 'فاتورة',
     message: 'رسالة',
@@ -102,6 +102,8 @@ export const activity: ActivityTexts = {
     cancel: 'إلغاء',
     archive: 'أرشفة',
     retry: 'إعادة الإرسال',
+    retryWork: 'أُعيدت محاولة المهام الفاشلة',
+    discardWork: 'أُلغيت المهام الفاشلة',
     stop: 'إيقاف',
     replan: 'تغيير الموعد',
     sendNow: 'إرسال فوري',

@@ -69,7 +69,7 @@ export const activity: ActivityTexts = {
   becomes: 'wird zu',
   parcel: 'Paket %{number}: %{field}',
   parcelFields: { weight: 'Gewicht', state: 'Zustand' },
-  fields: { file: 'Datei', rows: 'Zeilen', type: 'Art' },
+  fields: { file: 'Datei', rows: 'Zeilen', type: 'Art', queue: 'Warteschlange', jobs: 'Aufgaben' },
   things: {
     invoices: 'Rechnung',
     message: 'Nachricht',
@@ -106,6 +106,8 @@ export const activity: ActivityTexts = {
     cancel: 'storniert',
     archive: 'archiviert',
     retry: 'erneut gesendet',
+    retryWork: 'gescheiterte Aufgaben erneut versucht',
+    discardWork: 'gescheiterte Aufgaben verworfen',
     stop: 'angehalten',
     replan: 'auf einen anderen Zeitpunkt verlegt',
     sendNow: 'sofort gesendet',

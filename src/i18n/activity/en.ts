@@ -65,7 +65,7 @@ export const activity = {
   becomes: 'becomes',
   parcel: 'Parcel %{number}: %{field}',
   parcelFields: { weight: 'weight', state: 'state' },
-  fields: { file: 'File', rows: 'Rows', type: 'Kind' },
+  fields: { file: 'File', rows: 'Rows', type: 'Kind', queue: 'Queue', jobs: 'Jobs' },
   things: {
     invoices: 'Invoice',
     message: 'Message',
@@ -102,6 +102,8 @@ export const activity = {
     cancel: 'cancelled',
     archive: 'archived',
     retry: 'sent again',
+    retryWork: 'failed work tried again',
+    discardWork: 'failed work discarded',
     stop: 'stopped',
     replan: 'planned for another moment',
     sendNow: 'sent at once',

@@ -69,7 +69,7 @@ export const activity: ActivityTexts = {
   becomes: 'devient',
   parcel: 'Colis %{number} : %{field}',
   parcelFields: { weight: 'poids', state: 'état' },
-  fields: { file: 'Fichier', rows: 'Lignes', type: 'Type' },
+  fields: { file: 'Fichier', rows: 'Lignes', type: 'Type', queue: 'File', jobs: 'Tâches' },
   things: {
     invoices: 'Facture',
     message: 'Message',
@@ -106,6 +106,8 @@ export const activity: ActivityTexts = {
     cancel: 'annulé',
     archive: 'archivé',
     retry: 'renvoyé',
+    retryWork: 'tâches en échec relancées',
+    discardWork: 'tâches en échec abandonnées',
     stop: 'arrêté',
     replan: 'prévu à un autre moment',
     sendNow: 'envoyé tout de suite',

@@ -11,6 +11,7 @@ import { resources } from '../late-resources/ar.ts';
 import { checklist, queue } from '../order-queue/ar.ts';
 import { editors } from '../other-editors/ar.ts';
 import { publishing } from '../publishing/ar.ts';
+import { statusLink } from '../status-link/ar.ts';
 import { columns, tables } from '../tables/ar.ts';
 import { tripLoading } from '../trip-loading/ar.ts';
 import { uploads } from '../uploads/ar.ts';
@@ -20,6 +21,7 @@ export const late = {
   resources,
   attempts,
   activityLink,
+  statusLink,
   editor,
   editors,
   publishing,

@@ -11,6 +11,7 @@ import { resources } from '../late-resources/de.ts';
 import { checklist, queue } from '../order-queue/de.ts';
 import { editors } from '../other-editors/de.ts';
 import { publishing } from '../publishing/de.ts';
+import { statusLink } from '../status-link/de.ts';
 import { columns, tables } from '../tables/de.ts';
 import { tripLoading } from '../trip-loading/de.ts';
 import { uploads } from '../uploads/de.ts';
@@ -20,6 +21,7 @@ export const late = {
   resources,
   attempts,
   activityLink,
+  statusLink,
   editor,
   editors,
   publishing,

@@ -11,6 +11,7 @@ import { resources } from '../late-resources/en.ts';
 import { checklist, queue } from '../order-queue/en.ts';
 import { editors } from '../other-editors/en.ts';
 import { publishing } from '../publishing/en.ts';
+import { statusLink } from '../status-link/en.ts';
 import { columns, tables } from '../tables/en.ts';
 import { tripLoading } from '../trip-loading/en.ts';
 import { uploads } from '../uploads/en.ts';
@@ -20,6 +21,7 @@ export const late = {
   resources,
   attempts,
   activityLink,
+  statusLink,
   editor,
   editors,
   publishing,

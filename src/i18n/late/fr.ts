@@ -11,6 +11,7 @@ import { resources } from '../late-resources/fr.ts';
 import { checklist, queue } from '../order-queue/fr.ts';
 import { editors } from '../other-editors/fr.ts';
 import { publishing } from '../publishing/fr.ts';
+import { statusLink } from '../status-link/fr.ts';
 import { columns, tables } from '../tables/fr.ts';
 import { tripLoading } from '../trip-loading/fr.ts';
 import { uploads } from '../uploads/fr.ts';
@@ -20,6 +21,7 @@ export const late = {
   resources,
   attempts,
   activityLink,
+  statusLink,
   editor,
   editors,
   publishing,

@@ -405,6 +405,7 @@ export const CHANGE_RULES = {
   getVersion: 'read',
   getSetup: 'read',
   getRetention: 'read',
+  getStatus: 'read',
   getImports: 'read',
   getImport: 'read',
   getImportRows: 'read',
@@ -443,6 +444,9 @@ export const CHANGE_RULES = {
   // The server decides what can still be taken back.
   undoActivity: 'needsLine',
   verifyAudit: 'needsLine',
+  // What has failed by then may be other work.
+  retryFailedWork: 'needsLine',
+  discardFailedWork: 'needsLine',
   // No file is written that nobody knows of.
   noteExport: 'needsLine',
   // What it would change is compared with the record as it is now.

@@ -100,6 +100,7 @@ export const SCREENS: Readonly<Record<string, Find | undefined>> = {
   '/security': undefined,
   '/setup': undefined,
   '/activity': undefined,
+  '/status': undefined,
   '/resources/:name?': undefined,
   '*': undefined,
 };

@@ -1,0 +1,3 @@
+import type { StatusLinkTexts } from './en.ts';
+
+export const statusLink: StatusLinkTexts = { title: 'حالة النظام' };

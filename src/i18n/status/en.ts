@@ -1,0 +1,260 @@
+import type { FindingOf, StatusLineName } from '../../../domain/status/status-lines.ts';
+
+type Findings = { readonly [Name in StatusLineName]: Record<FindingOf<Name>, string> };
+
+const unread = 'It could not be read.';
+const readLog = 'Search the log for “a line of the status page could not be read”.';
+
+/** What was found, and below what is to be done about it: empty where that is nothing. */
+const findings = {
+  versions: { known: 'Jisr %{product}, Node %{node}, PostgreSQL %{postgres}.', unread },
+  processes: {
+    alive: 'Processes alive: %{count}.',
+    mixed: 'Processes alive: %{count}, with different versions: %{versions}.',
+    none: 'No process shows that it is alive.',
+    unread,
+  },
+  migrations: {
+    applied: 'Applied: %{count}, the last one on %{lastAt}: %{last}.',
+    newer: 'Applied by a newer version: %{unknown}.',
+    pending: 'Not applied: %{pending}.',
+    unread,
+  },
+  queues: {
+    working: 'Waiting: %{waiting}, active: %{active}, for later: %{later}.',
+    failed: 'Failed for good: %{failed}. Waiting: %{waiting}, active: %{active}.',
+    waiting: 'Work has been waiting since %{sinceAt}: %{waiting}.',
+    unread,
+  },
+  messages: {
+    sending: '%{drivers}. Waiting: %{queued}.',
+    written: '%{drivers}. SMS and WhatsApp messages are only written to the log.',
+    unknown: 'Messages that may or may not have been sent: %{unknown}.',
+    waiting: 'Messages due for more than a quarter of an hour: %{waiting}.',
+    unread,
+  },
+  storage: {
+    space: 'Database: %{databaseBytes}. Free on the disk: %{freeBytes} of %{diskBytes}.',
+    little: 'Only %{freeBytes} of %{diskBytes} are free on the disk.',
+    full: 'The disk is full. Files are rejected.',
+    unread,
+  },
+  backups: {
+    made: 'The last one was made on %{madeAt} (%{sizeBytes}), in %{place}.',
+    first: 'The first one is made at the next planned time, in %{place}.',
+    none: 'No backups are made: BACKUP_DIR is not set.',
+    off: 'No backups are made by themselves: BACKUP_AT is off.',
+    failed: 'Failed since the last success: %{failures}.',
+    late: 'None was made within the last 26 hours. Last success: %{madeAt}.',
+    unread,
+  },
+  rehearsal: {
+    done: 'The last backup was restored and compared on %{rehearsedAt}.',
+    first: 'It follows the first backup.',
+    none: 'No restore is rehearsed, because no backups are made.',
+    failed: 'A backup could not be restored. Failed since the last success: %{failures}.',
+    late: 'None succeeded within the last 26 hours. Last success: %{rehearsedAt}.',
+    unread,
+  },
+  audit: {
+    verified: 'Verified up to entry %{verified} on %{verifiedAt}: nobody has changed it.',
+    first: 'It is verified for the first time tonight. Sealed entries: %{number}.',
+    late: 'Last verified on %{verifiedAt}.',
+    damaged: 'It is not as it was sealed: entry %{damaged}.',
+    unread,
+  },
+  replication: {
+    none: 'No other database follows this one.',
+    following: 'Databases that follow: %{count}.',
+    behind: 'A database that follows is behind by %{seconds} s.',
+    unread,
+  },
+  certificate: {
+    none: 'There is no public https address to look at (PUBLIC_URL).',
+    valid: '%{host}: valid until %{endAt}.',
+    soon: '%{host}: valid only until %{endAt}.',
+    untrusted: '%{host}: browsers may not trust it (%{code}).',
+    unreachable: '%{host} cannot be reached from here (%{code}).',
+    expired: '%{host}: expired. Browsers open the address only with a warning.',
+    unread,
+  },
+  clock: {
+    same: 'Server, database and this device agree.',
+    differs: 'Server and database differ by %{seconds} s.',
+    wrong: 'Server and database differ by %{seconds} s.',
+    unread,
+  },
+} satisfies Findings;
+
+const nothing = '';
+
+const todos = {
+  versions: { known: nothing, unread: readLog },
+  processes: {
+    alive: nothing,
+    mixed: 'Restart the processes that still have the older version.',
+    none: 'Look whether a pooler stands between the server and DATABASE_DIRECT_URL.',
+    unread: readLog,
+  },
+  migrations: {
+    applied: nothing,
+    newer: 'Start the newer version again, or restore the backup from before it.',
+    pending: 'Restart the server: it applies them, or says why it cannot.',
+    unread: readLog,
+  },
+  queues: {
+    working: nothing,
+    failed: 'Read the reasons below, mend the cause, then try again.',
+    waiting:
+      'Look in the log for “failed and will be tried again”, and whether the server is busy.',
+    unread: readLog,
+  },
+  messages: {
+    sending: nothing,
+    written: nothing,
+    unknown: 'Open the outbox, compare with the provider, and decide for each.',
+    waiting: 'Look in the outbox and the log whether the provider answers.',
+    unread: readLog,
+  },
+  storage: {
+    space: nothing,
+    little: 'Free some space or enlarge the disk before it is full.',
+    full: 'Free some space now: old backups on the same disk, logs, or a larger disk.',
+    unread: readLog,
+  },
+  backups: {
+    made: nothing,
+    first: nothing,
+    none: 'Set BACKUP_DIR to a folder on another disk, and restart.',
+    off: 'Remove BACKUP_AT, or make sure that something else makes them.',
+    failed: 'Search the log for “a backup could not be made”.',
+    late: 'Search the log for “backup”, and look whether the disk has space.',
+    unread: readLog,
+  },
+  rehearsal: {
+    done: nothing,
+    first: nothing,
+    none: 'Set up backups first.',
+    failed: 'Search the log for “the rehearsal of the restore of a backup failed”.',
+    late: 'Search the log for “rehearsal”.',
+    unread: readLog,
+  },
+  audit: {
+    verified: nothing,
+    first: nothing,
+    late: 'Verify it now, on the page of the activity.',
+    damaged: 'Store a copy of the database, and find out who had access to it.',
+    unread: readLog,
+  },
+  replication: {
+    none: nothing,
+    following: nothing,
+    behind: 'Look at the network and at the disk of the database that follows.',
+    unread: readLog,
+  },
+  certificate: {
+    none: nothing,
+    valid: nothing,
+    soon: 'Look why it was not renewed by itself.',
+    untrusted: 'Open the address in a browser, and look at the chain of the certificate.',
+    unreachable: 'If people reach the address, this server just cannot: look at DNS and firewall.',
+    expired: 'Renew it now.',
+    unread: readLog,
+  },
+  clock: {
+    same: nothing,
+    differs: 'Let both take their time from the network (NTP).',
+    wrong: 'Let both take their time from the network (NTP). Until then codes may be rejected.',
+    unread: readLog,
+  },
+} satisfies Findings;
+
+/** Texts of the status page. */
+export const status = {
+  lacking: 'This server does not say how it stands.',
+  summary: {
+    well: 'All is well.',
+    look: 'Some of it should be looked at.',
+    broken: 'Something is broken.',
+  },
+  states: { well: 'well', look: 'look at this', broken: 'broken' },
+  readAt: 'As of %{at}. It is read again every 30 seconds.',
+  more: 'More in',
+  device: 'The clock of this device differs from the server’s by %{seconds} s.',
+  deviceTodo: 'Let this device take its time from the network.',
+  never: 'never',
+  lines: {
+    versions: 'Versions',
+    processes: 'Processes',
+    migrations: 'Migrations',
+    queues: 'Queues',
+    messages: 'Messages to phones',
+    storage: 'Storage',
+    backups: 'Backups',
+    rehearsal: 'Rehearsal of the restore',
+    audit: 'Audit trail',
+    replication: 'Replication',
+    certificate: 'Certificate',
+    clock: 'Clocks',
+  } satisfies Record<StatusLineName, string>,
+  findings,
+  todos,
+  failed: {
+    title: 'Failed for good',
+    text: 'This work is not tried again by itself. It stays here for 30 days.',
+    retry: 'Try again',
+    retryAll: 'Try all again',
+    discard: 'Discard',
+    discardAll: 'Discard all',
+    retried: 'It is being tried again.',
+    discarded: 'Discarded',
+    attempts: 'Attempts: %{number}',
+    trace: 'In the log: %{trace}',
+    question: 'Discard this work?',
+    questionAll: 'Discard all failed work?',
+    consequence: 'It is then never done. That cannot be undone.',
+    of: '%{action}: %{queue}, %{at}',
+  },
+  queues: {
+    title: 'Queues',
+    queue: 'Queue',
+    waiting: 'Waiting',
+    later: 'Later',
+    active: 'Active',
+    failed: 'Failed',
+    names: {
+      outbox: 'Send messages',
+      reconcile: 'Find out what was sent',
+      planned: 'Planned messages',
+      plannedCampaign: 'Planned messages to many',
+      campaign: 'Messages to many',
+      notices: 'Automatic notices',
+      legal: 'Legal pages come into force',
+      import: 'Imports',
+      publishing: 'Publish contents',
+      reminders: 'Reminders of appointments',
+      auditSeal: 'Seal the audit trail',
+      auditVerify: 'Verify the audit trail',
+      backup: 'Backups',
+    },
+  },
+  processes: { title: 'Processes', since: 'since %{at}', local: 'this machine' },
+  migrations: { title: 'Migrations', name: 'Name', at: 'Applied' },
+  storage: {
+    tables: 'Largest tables',
+    files: 'Stored files',
+    counting: 'They are being counted.',
+    none: 'None.',
+    name: 'Name',
+    number: 'Number',
+    size: 'Size',
+    kinds: {
+      picture: 'Pictures',
+      document: 'ID documents',
+      attachment: 'Files of conversations',
+      invoice: 'Invoices',
+    },
+  },
+};
+
+export type StatusTexts = typeof status;
