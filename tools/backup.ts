@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { BackupError } from '../server/backup/backup-error.ts';
 import { folderTarget } from '../server/backup/backup-target.ts';
 import { makeBackup } from '../server/backup/make-backup.ts';
+import { asOnlyBackup } from '../server/backup/one-backup.ts';
 import { recordByCommand } from '../server/backup/record-by-command.ts';
 import { SHORTEST_PASSPHRASE } from '../server/base/backup-config.ts';
 import { readConfig } from '../server/base/config.ts';
@@ -34,15 +35,18 @@ await runCommand(async () => {
   const opened = await openExisting(config);
   try {
     const startedAt = new Date();
-    const made = await makeBackup({
-      connection: opened.connection,
-      blobs: openFolderStore(join(config.dataDir, 'files')),
-      target: folderTarget(folder),
-      encryption: passphrase === undefined ? config.backups.encryption : { passphrase },
-      now: startedAt,
-      signal: ending.signal,
-    });
-    await recordByCommand(opened.connection, made, startedAt);
+    const { connection } = opened;
+    const made = await asOnlyBackup(connection, () =>
+      makeBackup({
+        connection,
+        blobs: openFolderStore(join(config.dataDir, 'files')),
+        target: folderTarget(folder),
+        encryption: passphrase === undefined ? config.backups.encryption : { passphrase },
+        now: startedAt,
+        signal: ending.signal,
+      }),
+    );
+    await recordByCommand(connection, made, startedAt);
     const how = made.isEncrypted ? 'encrypted' : 'not encrypted';
     console.log(
       `${join(folder, made.name)}\n  ${made.rows} rows and ${made.files} files in ${made.size} bytes, ${how}\n  SHA-256 ${made.sha256}`,

@@ -42,6 +42,38 @@ export async function recordFailed(
     .execute();
 }
 
+/** Notes that the rehearsal of a backup begins: it may be interrupted. */
+export async function noteRehearsal(database: Kysely<DB>, id: string): Promise<void> {
+  await database
+    .updateTable('backup_run')
+    .set(({ eb }) => ({ rehearsals: eb('rehearsals', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A backup whose rehearsal has not come to an end. */
+export type Unrehearsed = {
+  readonly id: string;
+  readonly name: string;
+  /** How often it was begun. */
+  readonly begun: number;
+  readonly isEncrypted: boolean;
+};
+
+/** The newest backup, if its rehearsal was begun and interrupted. */
+export async function interruptedRehearsal(database: Kysely<DB>): Promise<Unrehearsed | undefined> {
+  const newest = await database
+    .selectFrom('backup_run')
+    .select(['id', 'name', 'rehearsed_at', 'rehearsals', 'is_encrypted'])
+    .where('error', 'is', null)
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!newest?.name || newest.rehearsed_at !== null || newest.rehearsals === 0) return undefined;
+  const { id, name, rehearsals: begun, is_encrypted } = newest;
+  return { id, name, begun, isEncrypted: is_encrypted === true };
+}
+
 /** Records whether a backup could be restored. */
 export async function recordRehearsal(
   database: Kysely<DB>,

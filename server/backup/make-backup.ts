@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type pg from 'pg';
 import { ignoringFailure } from '../../domain/ignoring-failure.ts';
+import { PRODUCT_VERSION } from '../base/product-version.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
-import { beginBackup, keepFiles } from '../database/backup-locks.ts';
+import { keepFiles } from '../database/backup-locks.ts';
 import type { Connection } from '../database/connect.ts';
 import { readMigrations } from '../database/migrate.ts';
 import { type About, FORMAT } from './archive-format.ts';
@@ -37,10 +37,7 @@ export type Made = {
   readonly keys: Keys;
 };
 
-const PACKAGE = new URL('../../package.json', import.meta.url);
-
 async function aboutNow(client: pg.Client, now: Date): Promise<About> {
-  const { version } = JSON.parse(await readFile(PACKAGE, 'utf8')) as { version: string };
   const known = await readMigrations();
   const { rows: found } = await client.query(`select to_regclass('kysely_migration') as name`);
   if (found[0].name === null) {
@@ -60,7 +57,13 @@ async function aboutNow(client: pg.Client, now: Date): Promise<About> {
     }
     return { name, sha256: createHash('sha256').update(text).digest('hex') };
   });
-  return { product: 'Jisr', format: FORMAT, version, madeAt: now.toISOString(), migrations };
+  return {
+    product: 'Jisr',
+    format: FORMAT,
+    version: PRODUCT_VERSION,
+    madeAt: now.toISOString(),
+    migrations,
+  };
 }
 
 /**
@@ -84,18 +87,12 @@ async function withOwnKey(
 
 /**
  * Makes a backup of the database and the stored files while others use them. Both fit together: no
- * file is deleted between the snapshot and its copy. Throws a `BackupError` if another one is being
- * made.
+ * file is deleted between the snapshot and its copy. Only one is made at a time (`asOnlyBackup`).
  */
 export async function makeBackup(order: BackupOrder): Promise<Made> {
   const { connection, blobs, target, now: at, signal } = order;
   const client = await openClient(connection);
   try {
-    if (!(await beginBackup(client))) {
-      throw new BackupError(
-        'Another backup of this database is being made. Wait until it has ended.',
-      );
-    }
     // Before the snapshot: what it names is there when it is copied.
     await keepFiles(client);
     await client.query('begin isolation level repeatable read read only');

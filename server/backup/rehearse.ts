@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { ignoringFailure } from '../../domain/ignoring-failure.ts';
-import { beginBackup } from '../database/backup-locks.ts';
 import type { Connection } from '../database/connect.ts';
 import { BackupError } from './backup-error.ts';
 import { comparingFiles } from './file-sinks.ts';
@@ -55,14 +54,12 @@ async function createDatabase(
 
 /**
  * Restores a backup into a database that is thrown away afterwards, and compares every table by its
- * rows and every file by its checksum. Throws an error that says what failed.
+ * rows and every file by its checksum. Throws an error that says what failed. Only one is rehearsed at a
+ * time (`asOnlyBackup`).
  */
 export async function rehearse(connection: Connection, archive: ArchiveFile): Promise<Loaded> {
   const client = await openClient(connection);
   try {
-    if (!(await beginBackup(client))) {
-      throw new BackupError('Another backup or rehearsal of this database is being made.');
-    }
     const { rows } = await client.query('select current_database() as name');
     const database = String(rows[0].name);
     const suffix = `_rehearsal_${randomBytes(4).toString('hex')}`;

@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { reasonOf } from '../backup/backup-error.ts';
+import { BackupError, reasonOf } from '../backup/backup-error.ts';
 import {
   forgetOldRuns,
+  interruptedRehearsal,
+  noteRehearsal,
   readBackupState,
   recordFailed,
   recordMade,
   recordRehearsal,
+  type Unrehearsed,
 } from '../backup/backup-runs.ts';
 import { isBackupDue } from '../backup/backup-schedule.ts';
 import { type BackupTarget, folderTarget } from '../backup/backup-target.ts';
-import { type Made, makeBackup } from '../backup/make-backup.ts';
+import type { Keys } from '../backup/encryption.ts';
+import { makeBackup } from '../backup/make-backup.ts';
+import { asOnlyBackup } from '../backup/one-backup.ts';
 import { rehearse } from '../backup/rehearse.ts';
 import { backupsThatStay } from '../backup/retention.ts';
 import type { Connection } from '../database/connect.ts';
@@ -47,15 +52,23 @@ async function letOldOnesGo(app: FastifyInstance, target: BackupTarget): Promise
   }
 }
 
-type Rehearsal = { readonly id: string; readonly made: Made; readonly signal: AbortSignal };
+type Rehearsal = {
+  readonly id: string;
+  readonly name: string;
+  readonly keys: Keys;
+  readonly signal: AbortSignal;
+};
 
-async function rehearseMade(app: FastifyInstance, { id, made, signal }: Rehearsal): Promise<void> {
+async function rehearseMade(
+  app: FastifyInstance,
+  { id, name, keys, signal }: Rehearsal,
+): Promise<void> {
   const { database, log } = app;
   const place = backupPlace(app);
   if (!place) return;
   const { target, connection } = place;
-  const { name, keys } = made;
   const archive = { name, keys, signal, open: () => target.open(name) };
+  await noteRehearsal(database, id);
   try {
     const { rows, files } = await rehearse(connection, archive);
     await recordRehearsal(database, id, { at: app.now(), error: null });
@@ -67,13 +80,38 @@ async function rehearseMade(app: FastifyInstance, { id, made, signal }: Rehearsa
   }
 }
 
+/** A rehearsal that was interrupted so often may be what ends the process. */
+const MOST_REHEARSALS = 3;
+
+/**
+ * Makes up a rehearsal that was interrupted. The key that a backup for public keys was rehearsed with
+ * has ended with its process: of such a backup another one is made. Returns whether that is to be done.
+ */
+async function makeUp(
+  app: FastifyInstance,
+  { id, name, begun, isEncrypted }: Unrehearsed,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { encryption } = app.config.backups;
+  if (begun >= MOST_REHEARSALS) {
+    const error = `It was interrupted ${begun} times.`;
+    await recordRehearsal(app.database, id, { at: app.now(), error });
+    app.log.error({ backup: name }, `the rehearsal of the restore of a backup failed: ${error}`);
+    return false;
+  }
+  if (isEncrypted && (!encryption || !('passphrase' in encryption))) return true;
+  const keys = encryption && 'passphrase' in encryption ? encryption : {};
+  await rehearseMade(app, { id, name, keys: isEncrypted ? keys : {}, signal });
+  return false;
+}
+
 type Order = { readonly isWanted: boolean; readonly signal: AbortSignal };
 
 /** Makes and records a backup; nothing if it failed, which is recorded, too. */
 async function makeAndRecord(
   app: FastifyInstance,
   { isWanted, signal }: Order,
-): Promise<{ readonly id: string; readonly made: Made } | undefined> {
+): Promise<Omit<Rehearsal, 'signal'> | undefined> {
   const { config, database, log } = app;
   // No backup contains an ID document that it could be read from without its key.
   const blobs = app.blobs.stored ?? app.blobs;
@@ -84,9 +122,9 @@ async function makeAndRecord(
   const when = () => ({ startedAt: now, endedAt: app.now(), isWanted });
   try {
     const made = await makeBackup({ ...place, blobs, encryption, now, signal });
-    const { name, size, rows, files, isEncrypted } = made;
+    const { name, keys, size, rows, files, isEncrypted } = made;
     log.info({ backup: name, size, rows, files, isEncrypted }, 'a backup was made');
-    return { id: await recordMade(database, made, when()), made };
+    return { id: await recordMade(database, made, when()), name, keys };
   } catch (error) {
     // Whoever stops the process has the backup made later.
     signal.throwIfAborted();
@@ -96,23 +134,42 @@ async function makeAndRecord(
   }
 }
 
+/** Why nothing may begin now: somebody backs up the database by hand, for instance. */
+const isTaken = (error: unknown): boolean => error instanceof BackupError;
+
 /**
  * Makes a backup if one is due or wanted, restores it into a database that is thrown away, and lets
- * old ones go. What fails is recorded, and tried again when it is due.
+ * old ones go. What fails is recorded, and tried again when it is due; a rehearsal that was interrupted
+ * is made up.
  */
 export async function doBackup(
   app: FastifyInstance,
   { isWanted = false }: { readonly isWanted?: boolean },
   signal: AbortSignal,
 ): Promise<void> {
-  const { config, database } = app;
+  const { config, database, log } = app;
   const place = backupPlace(app);
   if (!place) return;
   const { atMinute } = config.backups;
-  if (!isWanted && !isBackupDue(atMinute, await readBackupState(database), app.now())) return;
-  const done = await makeAndRecord(app, { isWanted, signal });
-  if (!done) return;
-  await rehearseMade(app, { ...done, signal });
-  await letOldOnesGo(app, place.target);
-  await forgetOldRuns(database, new Date(app.now().getTime() - REMEMBERED_MS));
+  const isDue = isWanted || isBackupDue(atMinute, await readBackupState(database), app.now());
+  const interrupted = isDue ? undefined : await interruptedRehearsal(database);
+  if (!isDue && !interrupted) return;
+  const work = async () => {
+    if (interrupted && !(await makeUp(app, interrupted, signal))) return;
+    const done = await makeAndRecord(app, { isWanted, signal });
+    if (!done) return;
+    await rehearseMade(app, { ...done, signal });
+    await letOldOnesGo(app, place.target);
+    await forgetOldRuns(database, new Date(app.now().getTime() - REMEMBERED_MS));
+  };
+  try {
+    await asOnlyBackup(place.connection, work);
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    log.warn({ err: error }, 'a backup waits for another one');
+    // What is due is looked for again within minutes. What somebody wants now is not.
+    if (!isWanted) return;
+    const now = app.now();
+    await recordFailed(database, reasonOf(error), { startedAt: now, endedAt: now, isWanted });
+  }
 }

@@ -103,6 +103,7 @@ export interface BackupRun {
   is_wanted: boolean;
   name: string | null;
   rehearsal_error: string | null;
+  rehearsals: Generated<number>;
   rehearsed_at: Timestamp | null;
   row_count: Int8 | null;
   sha256: string | null;

@@ -2,6 +2,8 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { asOnlyBackup } from '../../../server/backup/one-backup.ts';
+import { backupsModule } from '../../../server/backups/backups-module.ts';
 import { inTransaction } from '../../../server/resources/in-transaction.ts';
 import { memoryFolder } from '../../support/memory-folder.ts';
 import { ownDatabase } from '../../support/own-database.ts';
@@ -161,6 +163,59 @@ it('a backup that cannot be restored is told from one that can, and never pushes
   expect(await metricsOf(server)).toContain('jisr_backup_rehearsal_failures_since_success 1');
 });
 
+it('a rehearsal that was interrupted is made up, but not without end', async () => {
+  await using house = await startAt({ BACKUP_PASSPHRASE: 'a passphrase of the tests' });
+  const { database } = house.server;
+  await house.look();
+  const interrupt = (rehearsals: number) =>
+    database
+      .updateTable('backup_run')
+      .set({ rehearsed_at: null, rehearsal_error: null, rehearsals })
+      .execute();
+  await interrupt(1);
+  house.later(1);
+  await house.look();
+  const later = new Date(NIGHT.getTime() + HOUR_MS).toISOString();
+  expect((await house.read()).data).toEqual([
+    expect.objectContaining({ rehearsedAt: later, rehearsalError: null }),
+  ]);
+  await interrupt(3);
+  await house.look();
+  expect((await house.read()).data).toEqual([
+    expect.objectContaining({ rehearsalError: 'It was interrupted 3 times.' }),
+  ]);
+  // One whose key has ended with its process, and one that was never to be rehearsed.
+  await interrupt(1);
+  await database.updateTable('backup_run').set({ is_encrypted: true }).execute();
+  house.server.app.config = {
+    ...house.server.app.config,
+    backups: { ...house.server.app.config.backups, encryption: undefined },
+  };
+  await house.look();
+  expect((await house.read()).data).toHaveLength(2);
+  await database.updateTable('backup_run').set({ rehearsed_at: null, rehearsals: 0 }).execute();
+  await house.look();
+  expect((await house.read()).data.map(({ rehearsedAt }) => rehearsedAt)).toEqual([null, null]);
+});
+
+it('nothing begins while somebody else backs up, nor between a backup and its rehearsal', async () => {
+  await using house = await startAt();
+  const { server, admin } = house;
+  await asOnlyBackup(server.connection, async () => {
+    expect((await house.read()).plan.isRunning).toBe(true);
+    await house.look();
+    expect((await house.read()).data).toEqual([]);
+    await admin.post('/backups');
+    await workOff(server, { only: ['backup'] });
+    expect((await house.read()).data).toEqual([
+      expect.objectContaining({ error: expect.stringContaining('Another backup') }),
+    ]);
+    await expect(asOnlyBackup(server.connection, async () => 'begun')).rejects.toThrow(
+      'Another backup',
+    );
+  });
+});
+
 it('what a folder has from elsewhere is listed, and others than administrators see nothing', async () => {
   await using house = await startAt();
   const { server, folder } = house;
@@ -188,6 +243,18 @@ it('with a PostgreSQL of its own and no folder none is made', async () => {
     const { plan } = (await admin.get<Answer>('/backups')).body;
     expect(plan).toMatchObject({ place: null, next: null });
     expect((await admin.post('/backups')).status).toBe(404);
+    const { config, blobs } = server.app;
+    const notice = await backupsModule.prepare?.({
+      config,
+      blobs,
+      database: own.database,
+      now: new Date(),
+    });
+    expect(notice).toContain('BACKUP_DIR');
+    const lines = await server.app.statusLines();
+    expect(lines.filter(({ finding }) => finding === 'none').map(({ line }) => line)).toEqual(
+      expect.arrayContaining(['backups', 'rehearsal']),
+    );
   } finally {
     await server.close();
     await own.close();
