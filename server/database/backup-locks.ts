@@ -7,8 +7,8 @@ const ONE_BACKUP = 7_402_159;
 const FILES_STAY = 7_402_160;
 
 /**
- * Whether stored files may be deleted until the transaction ends: not while a backup copies them. A
- * backup that begins waits for the transaction.
+ * Whether stored files may be deleted or written anew until the transaction ends: not while a backup
+ * copies them. A backup that begins waits for the transaction.
  */
 export async function mayDeleteFiles(transaction: Transaction<DB>): Promise<boolean> {
   const { rows } = await sql<{ free: boolean }>`

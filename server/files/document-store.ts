@@ -1,4 +1,5 @@
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type { Config } from '../base/config.ts';
@@ -34,25 +35,47 @@ async function keysOf(text: string, file: string): Promise<Keys> {
   return [first, ...others];
 }
 
-/** Makes a file with a new key; nothing if another process has just made it. */
+/**
+ * Makes a file with a new key; nothing if another process has just made it. It gets its name once it is
+ * whole and on the disk, so that a crash leaves no half of it under that name.
+ */
 async function makeKeys(file: string): Promise<Keys | undefined> {
   const key = await generateX25519Identity();
   const recipient = await identityToRecipient(key);
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const handle = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') return undefined;
-    throw error;
-  });
-  if (!handle) return undefined;
+  const folder = dirname(file);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const draft = join(folder, `.unfinished-${randomUUID()}`);
   try {
-    await handle.writeFile(
+    await writeFile(
+      draft,
       `# The key of the ID documents. Its public part: ${recipient}\n${key}\n`,
+      {
+        flag: 'wx',
+        mode: 0o600,
+        flush: true,
+      },
     );
+    // Unlike a rename, it replaces nothing.
+    await link(draft, file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return undefined;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  await syncFolder(folder);
+  return [key];
+}
+
+/** Makes the name of a new file survive a power cut. Windows journals names on its own. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
     await handle.sync();
   } finally {
     await handle.close();
   }
-  return [key];
 }
 
 /** The first stored document that is encrypted; those that earlier versions stored are not. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { HourlyJob } from '../base/hourly.ts';
+import { mayDeleteFiles } from '../database/backup-locks.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { lockFile } from '../resources/named-files.ts';
 
@@ -19,11 +20,14 @@ export function renewDocuments(app: FastifyInstance): HourlyJob {
       for await (const name of blobs.list('document-')) {
         if (signal.aborted) return;
         // A document that is removed meanwhile would come back with its new bytes.
-        const isRenewed = await inTransaction(database, async (transaction) => {
+        const outcome = await inTransaction(database, async (transaction) => {
+          // While a backup copies the files, none of them changes: the next hour goes on.
+          if (!(await mayDeleteFiles(transaction))) return 'later';
           await lockFile(transaction, name);
-          return renew(name);
+          return (await renew(name)) ? 'renewed' : 'current';
         });
-        if (isRenewed) renewed += 1;
+        if (outcome === 'later') return;
+        if (outcome === 'renewed') renewed += 1;
       }
       isDone = true;
       if (renewed > 0) log.info({ documents: renewed }, 'stored ID documents were encrypted');

@@ -1,11 +1,13 @@
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { generateX25519Identity } from 'age-encryption';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BlobStore } from '../../../server/blobs/blob-store.ts';
 import { openFolderStore } from '../../../server/blobs/folder-store.ts';
 import { hasSeal, sealedStore } from '../../../server/blobs/sealed-store.ts';
+import { keepFiles } from '../../../server/database/backup-locks.ts';
 import { StartError } from '../../../server/database/start-error.ts';
 import { openDocumentStore } from '../../../server/files/document-store.ts';
 import { renewDocuments } from '../../../server/files/renew-documents.ts';
@@ -47,6 +49,7 @@ describe('the first start', () => {
     const { blobs, notice } = await open();
     expect(notice).toContain(keyFile);
     expect((await stat(keyFile)).mode & 0o777).toBe(0o600);
+    expect(await readdir(join(dataDir, 'keys'))).toEqual(['documents.txt']);
     await blobs.put(NAME, Buffer.from('secret'));
     expect(await hasSeal(folder, NAME)).toBe(true);
     const again = await open();
@@ -119,6 +122,12 @@ describe('a server', () => {
     const admin = await signInAs(server, 'admin');
 
     const job = renewDocuments(server.app);
+    const client = new pg.Client(server.connection);
+    await client.connect();
+    await keepFiles(client);
+    await job.work(new AbortController().signal);
+    expect(await hasSeal(plain, NAME)).toBe(false);
+    await client.end();
     await job.work(new AbortController().signal);
     expect(await hasSeal(plain, NAME)).toBe(true);
 
