@@ -179,6 +179,8 @@ async function attempt(call: Call, resource: Resource, requested: Attempt): Prom
   const { id, body } = requested;
   if (requested.rule(actor) === false) throw new RequestError('access.denied');
   if (!isObject(body)) throw new RequestError('request.malformed');
+  // Values of an earlier version replace what others have changed since: only whoever has seen it may.
+  if (requested.restores && body.__v === undefined) rejectInvalid({ __v: { code: 'required' } });
   await resource.hooks.requested?.({ id: id.toLowerCase(), body, actor, database, now });
   const { data } = await writing(call, async ({ transaction }) => ({
     data: await changeWithin(transaction, call, resource, requested),

@@ -107,7 +107,10 @@ describe('restoring a version', () => {
       __v: order.__v,
     });
     expect([stale.status, stale.body.code]).toEqual([409, 'record.stale']);
-    expect((await office.put(`${path}?restores=1`, { wights: -1 })).status).toBe(422);
+    const unseen = await office.put<{ violations: object }>(`${path}?restores=1`, { wights: 4 });
+    expect([unseen.status, unseen.body.violations]).toEqual([422, { __v: { code: 'required' } }]);
+    const wrong = { wights: -1, __v: order.__v + 1 };
+    expect((await office.put(`${path}?restores=1`, wrong)).status).toBe(422);
     expect((await office.put(`${path}?restores=1`, { wights: 4, __v: order.__v + 1 })).status).toBe(
       200,
     );
