@@ -118,22 +118,24 @@ function Job({ job, isBusy, onRetry, onDiscard }: JobProps) {
           {below.filter(Boolean).join(' · ')}
         </Typography>
       </Box>
-      <Button
-        color="error"
-        disabled={isBusy}
-        onClick={onDiscard}
-        aria-label={labelled('status.failed.discard')}
-      >
-        {translate('status.failed.discard')}
-      </Button>
-      <Button
-        variant="outlined"
-        disabled={isBusy}
-        onClick={onRetry}
-        aria-label={labelled('status.failed.retry')}
-      >
-        {translate('status.failed.retry')}
-      </Button>
+      <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto' }}>
+        <Button
+          color="error"
+          disabled={isBusy}
+          onClick={onDiscard}
+          aria-label={labelled('status.failed.discard')}
+        >
+          {translate('status.failed.discard')}
+        </Button>
+        <Button
+          variant="outlined"
+          disabled={isBusy}
+          onClick={onRetry}
+          aria-label={labelled('status.failed.retry')}
+        >
+          {translate('status.failed.retry')}
+        </Button>
+      </Box>
     </Box>
   );
 }

@@ -32,7 +32,7 @@ export const status: StatusTexts = {
     clock: 'الساعات',
   },
   findings: {
-    versions: { known: 'Jisr %{product}، Node %{node}، PostgreSQL %{postgres}.', unread },
+    versions: { known: '%{product}، %{node}، %{postgres}.', unread },
     processes: {
       alive: 'العمليات الجارية: %{count}.',
       mixed: 'العمليات الجارية: %{count}، بإصدارات مختلفة: %{versions}.',

@@ -32,7 +32,7 @@ export const status: StatusTexts = {
     clock: 'Uhren',
   },
   findings: {
-    versions: { known: 'Jisr %{product}, Node %{node}, PostgreSQL %{postgres}.', unread },
+    versions: { known: '%{product}, %{node}, %{postgres}.', unread },
     processes: {
       alive: 'Laufende Prozesse: %{count}.',
       mixed: 'Laufende Prozesse: %{count}, mit verschiedenen Versionen: %{versions}.',

@@ -7,7 +7,7 @@ const readLog = 'Search the log for “a line of the status page could not be re
 
 /** What was found, and below what is to be done about it: empty where that is nothing. */
 const findings = {
-  versions: { known: 'Jisr %{product}, Node %{node}, PostgreSQL %{postgres}.', unread },
+  versions: { known: '%{product}, %{node}, %{postgres}.', unread },
   processes: {
     alive: 'Processes alive: %{count}.',
     mixed: 'Processes alive: %{count}, with different versions: %{versions}.',

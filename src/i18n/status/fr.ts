@@ -32,7 +32,7 @@ export const status: StatusTexts = {
     clock: 'Horloges',
   },
   findings: {
-    versions: { known: 'Jisr %{product}, Node %{node}, PostgreSQL %{postgres}.', unread },
+    versions: { known: '%{product}, %{node}, %{postgres}.', unread },
     processes: {
       alive: 'Processus actifs : %{count}.',
       mixed: 'Processus actifs : %{count}, de versions différentes : %{versions}.',
