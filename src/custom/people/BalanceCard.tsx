@@ -9,8 +9,8 @@ import type { UserSummary } from '../../../domain/people/user-summary.ts';
 import { Money } from '../../kit/format/formats.tsx';
 import { formatNumber } from '../../kit/format/numbers.ts';
 import { listAddress } from '../../kit/list/list-address.ts';
+import { SectionCard } from '../../kit/SectionCard.tsx';
 import { Urgency } from '../../kit/urgency/Urgency.tsx';
-import { FormCard } from '../orders/form/FormCard.tsx';
 import { UNPAID } from '../orders/list-tools/OrderTotals.tsx';
 
 type Props = {
@@ -41,7 +41,7 @@ export function BalanceCard({ customer, balance, isFailed }: Props) {
     );
   };
   return (
-    <FormCard title={translate('people.balance.title')} icon={AccountBalanceWalletOutlined}>
+    <SectionCard title={translate('people.balance.title')} icon={AccountBalanceWalletOutlined}>
       <Box component="dl" sx={GRID}>
         {figures.map(({ name, isPressing }) => (
           <Box key={name} sx={{ minWidth: 0 }}>
@@ -66,7 +66,7 @@ export function BalanceCard({ customer, balance, isFailed }: Props) {
           </MuiLink>
         )}
       </Typography>
-    </FormCard>
+    </SectionCard>
   );
 }
 

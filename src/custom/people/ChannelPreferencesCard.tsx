@@ -9,7 +9,7 @@ import type { User } from '../../../domain/resources/users.ts';
 import { isolated } from '../../i18n/languages.ts';
 import { fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { formatMoment } from '../../kit/format/dates.ts';
-import { FormCard } from '../orders/form/FormCard.tsx';
+import { SectionCard } from '../../kit/SectionCard.tsx';
 
 type Props = { user: User; summary: UserSummary | undefined; isFailed: boolean };
 
@@ -23,7 +23,7 @@ export function ChannelPreferencesCard({ user, summary, isFailed }: Props) {
   ];
   const lastOf = (path: string) => summary?.wishes.find((change) => change.path === path);
   return (
-    <FormCard title={translate('people.channelPreferences.title')} icon={HowToRegOutlined}>
+    <SectionCard title={translate('people.channelPreferences.title')} icon={HowToRegOutlined}>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
         {preferences.map(([path, value]) => (
           <Box key={path} sx={LINE}>
@@ -45,7 +45,7 @@ export function ChannelPreferencesCard({ user, summary, isFailed }: Props) {
           </Box>
         ))}
       </Box>
-    </FormCard>
+    </SectionCard>
   );
 }
 

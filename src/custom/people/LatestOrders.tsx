@@ -10,7 +10,7 @@ import type { Order } from '../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { Code, Money, ShortDate } from '../../kit/format/formats.tsx';
 import { listAddress } from '../../kit/list/list-address.ts';
-import { FormCard } from '../orders/form/FormCard.tsx';
+import { SectionCard } from '../../kit/SectionCard.tsx';
 import { OrderTotals, UNPAID } from '../orders/list-tools/OrderTotals.tsx';
 
 const SHOWN = 5;
@@ -42,7 +42,7 @@ export function LatestOrders({ customer, count = SHOWN }: Props) {
   const places = Math.min(SHOWN, count) * LINE_HEIGHT;
   const all = listAddress('/commands', filter);
   return (
-    <FormCard
+    <SectionCard
       title={translate('resources.commands.name', { smart_count: 2 })}
       icon={LocalShippingOutlined}
       action={
@@ -65,7 +65,7 @@ export function LatestOrders({ customer, count = SHOWN }: Props) {
           ))}
         </Box>
       </div>
-    </FormCard>
+    </SectionCard>
   );
 }
 

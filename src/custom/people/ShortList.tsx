@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { SectionCard } from '../../kit/SectionCard.tsx';
 import { clamped } from '../../theme/clamped.ts';
-import { FormCard } from '../orders/form/FormCard.tsx';
 
 /** As many lines have their place before they are there, so that nothing shifts when they come. */
 const PLACES = 3;
@@ -50,7 +50,7 @@ export function ShortList<Item>({ items, keyOf, children, ...card }: Props<Item>
       )
     );
   return (
-    <FormCard
+    <SectionCard
       title={title}
       icon={icon}
       action={
@@ -73,7 +73,7 @@ export function ShortList<Item>({ items, keyOf, children, ...card }: Props<Item>
           </Typography>
         )}
       </Box>
-    </FormCard>
+    </SectionCard>
   );
 }
 

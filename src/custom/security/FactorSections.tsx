@@ -16,13 +16,14 @@ import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { DialogFrame } from '../../kit/dialog/DialogFrame.tsx';
 import { formatMoment } from '../../kit/format/dates.ts';
 import { useToast } from '../../kit/notices/use-notice.tsx';
+import { SectionCard } from '../../kit/SectionCard.tsx';
 import type { FactorCalls, NewFactor, Proof } from '../../providers/factor-calls.ts';
 import { knowsPasskeys } from '../../providers/has-second-factors.ts';
 import { AppSetUp } from './AppSetUp.tsx';
+import { Line, Lines } from './lines.tsx';
 import { PasskeySetUp } from './PasskeySetUp.tsx';
 import { ProvenStep } from './ProvenStep.tsx';
 import { RecoveryCodeList } from './RecoveryCodeList.tsx';
-import { Line, Lines, Section } from './Section.tsx';
 import { FACTOR_STATE } from './use-factor-calls.ts';
 
 /** What is being done in the dialog. */
@@ -50,7 +51,7 @@ export function FactorSections({ calls, state }: Props) {
           {dueAt && translate('security.factor.dueAt', { at: moment(dueAt) })}
         </Alert>
       )}
-      <Section
+      <SectionCard
         title={translate('security.app.title')}
         icon={PhonelinkLockOutlined}
         action={
@@ -70,8 +71,8 @@ export function FactorSections({ calls, state }: Props) {
             ? translate('security.app.codeHint')
             : translate('security.app.since', { at: moment(appSince) })}
         </Typography>
-      </Section>
-      <Section
+      </SectionCard>
+      <SectionCard
         title={translate('security.passkey.title')}
         icon={KeyOutlined}
         action={
@@ -96,9 +97,9 @@ export function FactorSections({ calls, state }: Props) {
             ))}
           </Lines>
         )}
-      </Section>
+      </SectionCard>
       {!hasNone && (
-        <Section
+        <SectionCard
           title={translate('security.recovery.title')}
           icon={PinOutlined}
           action={
@@ -114,7 +115,7 @@ export function FactorSections({ calls, state }: Props) {
               {translate('security.recovery.left', { smart_count: recoveryLeft })}
             </Typography>
           )}
-        </Section>
+        </SectionCard>
       )}
       {doing && <FactorDialog calls={calls} doing={doing} onDoing={setDoing} />}
     </>

@@ -14,9 +14,9 @@ import { isOneOf } from '../../../domain/is-one-of.ts';
 import { MOST_GRACE_DAYS } from '../../../domain/people/second-factor.ts';
 import { useMay } from '../../kit/access/use-access.ts';
 import { useToast } from '../../kit/notices/use-notice.tsx';
+import { SectionCard } from '../../kit/SectionCard.tsx';
 import { errorKey } from '../../providers/call-error.ts';
 import type { FactorCalls, Policy } from '../../providers/factor-calls.ts';
-import { Section } from './Section.tsx';
 import { FACTOR_STATE, SIGN_IN_POLICY } from './use-factor-calls.ts';
 
 /** Which roles need a second factor, for administrators. */
@@ -57,7 +57,7 @@ function PolicyForm({ calls, policy }: { calls: FactorCalls; policy: Policy }) {
     if (isRight && !isPending) mutate();
   };
   return (
-    <Section title={translate('security.policy.title')} icon={PolicyOutlined}>
+    <SectionCard title={translate('security.policy.title')} icon={PolicyOutlined}>
       <Typography variant="body2" color="text.secondary">
         {translate('security.policy.intro')}
       </Typography>
@@ -91,6 +91,6 @@ function PolicyForm({ calls, policy }: { calls: FactorCalls; policy: Policy }) {
           {translate('security.policy.save')}
         </Button>
       </form>
-    </Section>
+    </SectionCard>
   );
 }

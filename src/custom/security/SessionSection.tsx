@@ -9,9 +9,10 @@ import type { UserSession } from '../../../domain/people/user-summary.ts';
 import { isolated } from '../../i18n/languages.ts';
 import { formatMoment } from '../../kit/format/dates.ts';
 import { useToast } from '../../kit/notices/use-notice.tsx';
+import { SectionCard } from '../../kit/SectionCard.tsx';
 import { errorKey } from '../../providers/call-error.ts';
 import type { FactorCalls } from '../../providers/factor-calls.ts';
-import { Line, Lines, Section } from './Section.tsx';
+import { Line, Lines } from './lines.tsx';
 import { OWN_SESSIONS } from './use-factor-calls.ts';
 
 /** Where somebody is signed in, and how they end that. */
@@ -32,7 +33,7 @@ export function SessionSection({ calls }: { calls: FactorCalls }) {
   });
   if (!sessions) return null;
   return (
-    <Section
+    <SectionCard
       title={translate('security.sessions.title')}
       icon={DevicesOutlined}
       action={
@@ -53,7 +54,7 @@ export function SessionSection({ calls }: { calls: FactorCalls }) {
           />
         ))}
       </Lines>
-    </Section>
+    </SectionCard>
   );
 }
 

@@ -12,8 +12,8 @@ import { type User, users } from '../../../domain/resources/users.ts';
 import { isolated } from '../../i18n/languages.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
 import { formatNumber } from '../../kit/format/numbers.ts';
+import { SectionCard } from '../../kit/SectionCard.tsx';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
-import { FormCard } from '../orders/form/FormCard.tsx';
 import { MoveBar } from './MoveBar.tsx';
 import { RegisteredList } from './RegisteredList.tsx';
 
@@ -42,7 +42,7 @@ export function RegisteredCustomers({ tour }: { tour: Tour }) {
     setChosen([]);
   };
   return (
-    <FormCard title={translate('people.registered.title')} icon={GroupsOutlined}>
+    <SectionCard title={translate('people.registered.title')} icon={GroupsOutlined}>
       <Cities tour={tour} chosen={city} onChoose={choose} />
       <RegisteredList
         customers={data}
@@ -60,7 +60,7 @@ export function RegisteredCustomers({ tour }: { tour: Tour }) {
         </Typography>
       )}
       {edit && <MoveBar tour={tour} customers={listed} onMoved={() => setChosen([])} />}
-    </FormCard>
+    </SectionCard>
   );
 }
 

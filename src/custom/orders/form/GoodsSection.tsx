@@ -18,8 +18,8 @@ import { commands } from '../../../../domain/resources/commands.ts';
 import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { FieldInput } from '../../../kit/fields/render-input.tsx';
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
+import { SectionCard } from '../../../kit/SectionCard.tsx';
 import { useMayWriteAt, useView } from '../../../kit/view/use-view.ts';
-import { FormCard } from './FormCard.tsx';
 import { BLANK_GOODS, type OrderValues } from './order-values.ts';
 
 /** What is sent: the lines that the declaration starts with. What else customs requires is entered there. */
@@ -32,7 +32,7 @@ export function GoodsSection() {
   });
   if (view.withholds('declarationConten')) return null;
   return (
-    <FormCard title={translate('order.form.goods')} icon={CategoryOutlined}>
+    <SectionCard title={translate('order.form.goods')} icon={CategoryOutlined}>
       {fields.map(({ id }, at) => (
         <Box
           key={id}
@@ -67,7 +67,7 @@ export function GoodsSection() {
           {translate('ra.action.add')}
         </Button>
       )}
-    </FormCard>
+    </SectionCard>
   );
 }
 

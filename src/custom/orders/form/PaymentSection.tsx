@@ -8,11 +8,12 @@ import { requiresKind, requiresReason } from '../../../../domain/orders/buyer-ta
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { renderInput } from '../../../kit/fields/render-input.tsx';
+import { SectionCard } from '../../../kit/SectionCard.tsx';
 import type { InputProps } from '../../../kit/view/props.ts';
 import { useMayWriteAt, useView } from '../../../kit/view/use-view.ts';
 import { billedName, lastBilled, useEarlierOrders } from './earlier-orders.ts';
-import { ChoiceRadios, FieldGrid, FormCard, FurtherInputs } from './FormCard.tsx';
 import { FormPrice } from './FormPrice.tsx';
+import { ChoiceRadios, FieldGrid, FurtherInputs } from './form-parts.tsx';
 import type { OrderValues } from './order-values.ts';
 
 /** What this section places by hand. */
@@ -23,7 +24,7 @@ export function PaymentSection() {
   const translate = useTranslate();
   const view = useView();
   return (
-    <FormCard title={translate('order.form.payment')} icon={EuroOutlined}>
+    <SectionCard title={translate('order.form.payment')} icon={EuroOutlined}>
       {renderInput(view, 'payment', { Input: ChoiceRadios })}
       <FieldGrid>
         {renderInput(view, 'priceTotal')}
@@ -34,7 +35,7 @@ export function PaymentSection() {
         <FurtherInputs section="payment" placed={PLACED} />
       </FieldGrid>
       <BilledParty />
-    </FormCard>
+    </SectionCard>
   );
 }
 

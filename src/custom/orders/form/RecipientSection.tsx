@@ -12,6 +12,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { renderInput } from '../../../kit/fields/render-input.tsx';
 import { PhoneInput } from '../../../kit/inputs/PhoneInput.tsx';
+import { SectionCard } from '../../../kit/SectionCard.tsx';
 import type { InputProps } from '../../../kit/view/props.ts';
 import { useMayWriteAt, useView } from '../../../kit/view/use-view.ts';
 import {
@@ -20,7 +21,7 @@ import {
   otherSpelling,
   useEarlierOrders,
 } from './earlier-orders.ts';
-import { FieldGrid, FormCard, FurtherInputs } from './FormCard.tsx';
+import { FieldGrid, FurtherInputs } from './form-parts.tsx';
 import type { OrderValues } from './order-values.ts';
 import { PersonLines } from './PersonLines.tsx';
 import { isE164, useTypedValue } from './same-customer.ts';
@@ -31,7 +32,7 @@ export function RecipientSection() {
   const view = useView();
   const mayChange = useMayWriteAt('recipient');
   return (
-    <FormCard
+    <SectionCard
       title={translate('order.form.recipient')}
       icon={PlaceOutlined}
       action={mayChange && <AddressBookButton />}
@@ -44,7 +45,7 @@ export function RecipientSection() {
         <FurtherInputs section="people" placed={['user', 'recipient']} />
       </FieldGrid>
       {mayChange && <OtherSpellingHint />}
-    </FormCard>
+    </SectionCard>
   );
 }
 

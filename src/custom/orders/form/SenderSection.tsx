@@ -12,8 +12,9 @@ import { useAccess } from '../../../kit/access/use-access.ts';
 import { FieldInput } from '../../../kit/fields/render-input.tsx';
 import { Avatar } from '../../../kit/files/Avatar.tsx';
 import { PhoneInput } from '../../../kit/inputs/PhoneInput.tsx';
+import { SectionCard } from '../../../kit/SectionCard.tsx';
 import { useMayWriteAt } from '../../../kit/view/use-view.ts';
-import { FieldGrid, FormCard } from './FormCard.tsx';
+import { FieldGrid } from './form-parts.tsx';
 import type { NewSender, OrderValues } from './order-values.ts';
 import { senderOf } from './order-values.ts';
 import { PersonLines } from './PersonLines.tsx';
@@ -38,7 +39,7 @@ export function SenderSection() {
     setValue('newTour', null);
   };
   return (
-    <FormCard title={translate('order.form.sender')} icon={PersonOutlined}>
+    <SectionCard title={translate('order.form.sender')} icon={PersonOutlined}>
       {user ? (
         <>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -74,7 +75,7 @@ export function SenderSection() {
           )}
         </>
       )}
-    </FormCard>
+    </SectionCard>
   );
 }
 

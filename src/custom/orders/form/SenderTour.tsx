@@ -9,7 +9,7 @@ import { users } from '../../../../domain/resources/users.ts';
 import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { FieldInput } from '../../../kit/fields/render-input.tsx';
-import { Facts, FieldGrid } from './FormCard.tsx';
+import { Facts, FieldGrid } from './form-parts.tsx';
 import type { OrderValues } from './order-values.ts';
 
 /** The tour and the city that a customer is registered for, which can be changed along with the order. */

@@ -10,10 +10,11 @@ import { START_STAGES } from '../../../../domain/orders/stages.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { renderInput } from '../../../kit/fields/render-input.tsx';
+import { SectionCard } from '../../../kit/SectionCard.tsx';
 import type { InputProps } from '../../../kit/view/props.ts';
 import { useView } from '../../../kit/view/use-view.ts';
 import { isPickedFile } from '../../../providers/multipart.ts';
-import { ChoiceRadios, FieldGrid, FormCard, FurtherInputs } from './FormCard.tsx';
+import { ChoiceRadios, FieldGrid, FurtherInputs } from './form-parts.tsx';
 import type { OrderValues } from './order-values.ts';
 
 /** The number of parcels, their total weight, and how they reach the recipient. */
@@ -21,7 +22,7 @@ export function ParcelsSection() {
   const translate = useTranslate();
   const view = useView();
   return (
-    <FormCard title={translate('order.form.parcels')} icon={Inventory2Outlined}>
+    <SectionCard title={translate('order.form.parcels')} icon={Inventory2Outlined}>
       <FieldGrid>
         {renderInput(view, 'numofpackages')}
         {renderInput(view, 'wights')}
@@ -32,7 +33,7 @@ export function ParcelsSection() {
       </FieldGrid>
       <NoPackagesHint />
       {renderInput(view, 'type', { Input: ChoiceRadios })}
-    </FormCard>
+    </SectionCard>
   );
 }
 
@@ -59,7 +60,7 @@ export function StateSection() {
     name: ['tripGroup', 'commandMode'],
   });
   return (
-    <FormCard title={translate('order.form.state')} icon={TimelineOutlined}>
+    <SectionCard title={translate('order.form.state')} icon={TimelineOutlined}>
       {renderInput(view, 'tripGroup', {
         Input: ChoiceRadios,
         label: 'order.form.direction',
@@ -72,7 +73,7 @@ export function StateSection() {
           renderInput(view, 'commandMode', { Input: FirstStageRadios })
         ))}
       <FurtherInputs section="stage" placed={['tripGroup', 'commandMode']} />
-    </FormCard>
+    </SectionCard>
   );
 }
 
@@ -102,14 +103,14 @@ export function IdentitySection({ toPickAgain }: Props) {
   const translate = useTranslate();
   const view = useView();
   return (
-    <FormCard title={translate('order.form.identity')} icon={BadgeOutlined}>
+    <SectionCard title={translate('order.form.identity')} icon={BadgeOutlined}>
       <PickAgain sides={toPickAgain} />
       <FieldGrid>
         {renderInput(view, 'frontId')}
         {renderInput(view, 'backId')}
         <FurtherInputs section="documents" placed={['frontId', 'backId']} />
       </FieldGrid>
-    </FormCard>
+    </SectionCard>
   );
 }
 

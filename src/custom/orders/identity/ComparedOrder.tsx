@@ -6,7 +6,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { Code, PhoneNumber, ShortDate } from '../../../kit/format/formats.tsx';
 import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
-import { Facts } from '../form/FormCard.tsx';
+import { Facts } from '../form/form-parts.tsx';
 
 /** What the order says of its sender, to be compared with the pictures, and how the check stands. */
 export function ComparedOrder({ order }: { order: Order }) {

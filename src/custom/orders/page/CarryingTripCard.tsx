@@ -10,15 +10,15 @@ import { type Trip, trips } from '../../../../domain/resources/trips.ts';
 import { FINISHED_STATUS, TRACKING_STEPS } from '../../../../domain/trips/steps.ts';
 import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { ShortDate } from '../../../kit/format/formats.tsx';
+import { SectionCard } from '../../../kit/SectionCard.tsx';
 import { useTripOf } from '../../../providers/use-trip-of.ts';
-import { FormCard } from '../form/FormCard.tsx';
 
 /** The trip that carries or carried the order, and its step. Orders before tracking have none. */
 export function CarryingTripCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const { trip, isPending } = useTripOf(order);
   return (
-    <FormCard title={translate('order.page.trip')} icon={LocalShippingOutlined}>
+    <SectionCard title={translate('order.page.trip')} icon={LocalShippingOutlined}>
       {trip ? (
         <Step trip={trip} />
       ) : (
@@ -26,7 +26,7 @@ export function CarryingTripCard({ order }: { order: Order }) {
           {translate(isPending ? 'common.loading' : 'order.page.noTrip')}
         </Typography>
       )}
-    </FormCard>
+    </SectionCard>
   );
 }
 

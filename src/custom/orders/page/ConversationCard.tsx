@@ -16,10 +16,10 @@ import { isolated } from '../../../i18n/languages.ts';
 import { downloadFile } from '../../../kit/export/download-file.ts';
 import { ShortDate } from '../../../kit/format/formats.tsx';
 import { useToast } from '../../../kit/notices/use-notice.tsx';
+import { SectionCard } from '../../../kit/SectionCard.tsx';
 import type { ChatMessage } from '../../../providers/app-data-provider.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { clamped } from '../../../theme/clamped.ts';
-import { FormCard } from '../form/FormCard.tsx';
 
 const SHOWN = 5;
 
@@ -44,7 +44,7 @@ export function ConversationCard({ customer, name }: CardProps) {
   if (customer === undefined || data === null) return null;
   const note = isPending ? 'common.loading' : isError ? 'conversation.failed' : 'conversation.none';
   return (
-    <FormCard
+    <SectionCard
       title={translate('conversation.title')}
       icon={ChatOutlined}
       action={
@@ -68,7 +68,7 @@ export function ConversationCard({ customer, name }: CardProps) {
           {translate(note)}
         </Typography>
       )}
-    </FormCard>
+    </SectionCard>
   );
 }
 

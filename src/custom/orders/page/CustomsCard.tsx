@@ -6,8 +6,9 @@ import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts'
 import { renderValue } from '../../../kit/fields/render-value.tsx';
 import { Code } from '../../../kit/format/formats.tsx';
 import { isBlank } from '../../../kit/format/to-text.ts';
+import { SectionCard } from '../../../kit/SectionCard.tsx';
 import { useView } from '../../../kit/view/use-view.ts';
-import { Facts, FormCard } from '../form/FormCard.tsx';
+import { Facts } from '../form/form-parts.tsx';
 
 /** In the order in which the declaration requires them. */
 const FACTS = [
@@ -45,8 +46,8 @@ export function CustomsCard({ order }: { order: Order }) {
   });
   if (known.length === 0) return null;
   return (
-    <FormCard title={translate(fieldLabelKey('commands', 'customs'))} icon={FactCheckOutlined}>
+    <SectionCard title={translate(fieldLabelKey('commands', 'customs'))} icon={FactCheckOutlined}>
       <Facts facts={known} />
-    </FormCard>
+    </SectionCard>
   );
 }

@@ -14,11 +14,11 @@ import {
 } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
+import { SectionCard } from '../../../kit/SectionCard.tsx';
 import { UrgencyIcon } from '../../../kit/urgency/Urgency.tsx';
 import { useIssuedOf } from '../../documents/issue/use-issued-of.ts';
 import { StateChip } from '../../documents/issued/issued-cells.tsx';
 import { issuedAddress } from '../../documents/issued/issued-documents.ts';
-import { FormCard } from '../form/FormCard.tsx';
 import { DocumentLine, DocumentLines } from './DocumentLines.tsx';
 
 /** The invoice first, then what goes with the parcels. */
@@ -35,7 +35,7 @@ export function DocumentsCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const { isIssued, ...issued } = useIssuedOf(order);
   return (
-    <FormCard title={translate('order.page.documents')} icon={DescriptionOutlined}>
+    <SectionCard title={translate('order.page.documents')} icon={DescriptionOutlined}>
       <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1 }}>
         {DOCUMENTS.map(({ kind, flag, label }) => {
           const isMade = order[flag] || (documentOf(kind).isIssued && isIssued);
@@ -63,7 +63,7 @@ export function DocumentsCard({ order }: { order: Order }) {
         })}
       </Box>
       <IssuedOfOrder {...issued} />
-    </FormCard>
+    </SectionCard>
   );
 }
 

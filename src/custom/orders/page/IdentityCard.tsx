@@ -6,7 +6,8 @@ import { backFile, canCheckIdentity, frontFile } from '../../../../domain/orders
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { ShortDate } from '../../../kit/format/formats.tsx';
-import { Facts, FormCard } from '../form/FormCard.tsx';
+import { SectionCard } from '../../../kit/SectionCard.tsx';
+import { Facts } from '../form/form-parts.tsx';
 import { IdentityOverPage } from '../identity/check-identity.ts';
 
 /** Which sides of the ID card exist, and the check of them over this page. */
@@ -17,7 +18,7 @@ export function IdentityCard({ order }: { order: Order }) {
     translate(file ? 'order.page.present' : 'order.page.missing');
   const { identityRequestedAt: since, identitySeenAt: seen } = order;
   return (
-    <FormCard
+    <SectionCard
       title={translate('order.form.identity')}
       icon={BadgeOutlined}
       action={
@@ -55,6 +56,6 @@ export function IdentityCard({ order }: { order: Order }) {
           <IdentityOverPage id={String(order.id)} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </FormCard>
+    </SectionCard>
   );
 }

@@ -14,7 +14,7 @@ import { fromCents, isMoney, toCents } from '../../../../domain/money.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { Money, Weight } from '../../../kit/format/formats.tsx';
-import { FormCard } from '../form/FormCard.tsx';
+import { SectionCard } from '../../../kit/SectionCard.tsx';
 
 /** The lines of the bill and of the declaration, with their totals. */
 export function LinesCard({ order }: { order: Order }) {
@@ -24,7 +24,7 @@ export function LinesCard({ order }: { order: Order }) {
   const bill = invoiceSums(invoice);
   const goods = declarationSums(declared);
   return (
-    <FormCard title={translate('order.page.lines')} icon={ReceiptLongOutlined}>
+    <SectionCard title={translate('order.page.lines')} icon={ReceiptLongOutlined}>
       <Lines
         path="content"
         columns={['desc', 'qty', 'price']}
@@ -48,7 +48,7 @@ export function LinesCard({ order }: { order: Order }) {
         ])}
         sums={[goods.count, <Money key="sum" value={goods.value} />]}
       />
-    </FormCard>
+    </SectionCard>
   );
 }
 

@@ -6,9 +6,9 @@ import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
+import { SectionCard } from '../../../kit/SectionCard.tsx';
 import { useInSight } from '../../../providers/use-in-sight.ts';
 import { useLastMessages } from '../../messages/history/use-last-messages.ts';
-import { FormCard } from '../form/FormCard.tsx';
 
 const LastMessages = lazyPart(
   () => import('../../messages/history/LastMessages.tsx'),
@@ -32,7 +32,7 @@ export function MessagesCard({ order }: { order: Order }) {
   );
   return (
     <Box ref={place} sx={{ minWidth: 0 }}>
-      <FormCard title={translate('order.page.messages')} icon={ForwardToInboxOutlined}>
+      <SectionCard title={translate('order.page.messages')} icon={ForwardToInboxOutlined}>
         {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
         {!error && !messages && note('common.loading')}
         {messages?.length === 0 && note('order.page.noMessages')}
@@ -41,7 +41,7 @@ export function MessagesCard({ order }: { order: Order }) {
             <LastMessages of={of} messages={messages} />
           </Suspense>
         )}
-      </FormCard>
+      </SectionCard>
     </Box>
   );
 }

@@ -20,8 +20,9 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { useActor, useIsRejected } from '../../../kit/access/use-access.ts';
 import { Code, Weight } from '../../../kit/format/formats.tsx';
+import { SectionCard } from '../../../kit/SectionCard.tsx';
 import { useParcels } from '../../../providers/use-app-data-provider.ts';
-import { Facts, FormCard, useFurtherFacts } from '../form/FormCard.tsx';
+import { Facts, useFurtherFacts } from '../form/form-parts.tsx';
 import { AllParcels } from './AllParcels.tsx';
 import { OrderWeights } from './OrderWeights.tsx';
 import { ParcelWeight, useParcelState } from './ParcelWeight.tsx';
@@ -38,7 +39,7 @@ export function ParcelsCard({ order }: { order: Order }) {
   const further = useFurtherFacts(order, 'parcels', PLACED);
   const list = parcels.length > 0 && <ParcelList parcels={parcels} />;
   return (
-    <FormCard title={translate('order.form.parcels')} icon={Inventory2Outlined}>
+    <SectionCard title={translate('order.form.parcels')} icon={Inventory2Outlined}>
       <Facts
         facts={[
           { label: fieldLabelKey('commands', 'numofpackages'), value: order.numofpackages },
@@ -57,7 +58,7 @@ export function ParcelsCard({ order }: { order: Order }) {
           {list}
         </Weighing>
       </Suspense>
-    </FormCard>
+    </SectionCard>
   );
 }
 

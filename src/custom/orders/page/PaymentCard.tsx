@@ -16,10 +16,11 @@ import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
+import { SectionCard } from '../../../kit/SectionCard.tsx';
 import { useView } from '../../../kit/view/use-view.ts';
 import { useLacks } from '../../../providers/use-capabilities.ts';
 import { ReceiptButton } from '../../documents/receipt/ReceiptButton.tsx';
-import { Facts, FormCard, useFurtherFacts } from '../form/FormCard.tsx';
+import { Facts, useFurtherFacts } from '../form/form-parts.tsx';
 
 const PaymentDialog = lazy(() => import('../payment/PaymentDialog.tsx'));
 
@@ -45,7 +46,7 @@ export function PaymentCard({ order }: { order: Order }) {
   const readable = (path: string, value: ReactNode) =>
     withholds(path) ? [] : [{ label: fieldLabelKey('commands', path), value }];
   return (
-    <FormCard title={translate('order.page.payment')} icon={EuroOutlined}>
+    <SectionCard title={translate('order.page.payment')} icon={EuroOutlined}>
       <Facts
         facts={[
           {
@@ -70,7 +71,7 @@ export function PaymentCard({ order }: { order: Order }) {
         <ReceiptButton order={order} />
       </Stack>
       <BilledTo order={order} />
-    </FormCard>
+    </SectionCard>
   );
 }
 

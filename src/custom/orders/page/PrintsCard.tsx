@@ -9,9 +9,9 @@ import type { Print } from '../../../../domain/documents/print.ts';
 import { documentOf } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { Code, ShortDate } from '../../../kit/format/formats.tsx';
+import { SectionCard } from '../../../kit/SectionCard.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { useIssuedOf } from '../../documents/issue/use-issued-of.ts';
-import { FormCard } from '../form/FormCard.tsx';
 import { DocumentLine, DocumentLines } from './DocumentLines.tsx';
 
 const SHOWN = 5;
@@ -36,7 +36,7 @@ export function PrintsCard({ order }: { order: Order }) {
   const prints = data ?? [];
   const shown = isWhole ? prints : prints.slice(0, SHOWN);
   return (
-    <FormCard title={translate('issued.prints.title')} icon={PrintOutlined}>
+    <SectionCard title={translate('issued.prints.title')} icon={PrintOutlined}>
       {prints.length === 0 ? (
         <Typography variant="body2" color="text.secondary">
           {translate(none)}
@@ -49,7 +49,7 @@ export function PrintsCard({ order }: { order: Order }) {
           {translate('issued.prints.more', { smart_count: prints.length - shown.length })}
         </Button>
       )}
-    </FormCard>
+    </SectionCard>
   );
 }
 

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { ShortDate } from '../../../kit/format/formats.tsx';
+import { SectionCard } from '../../../kit/SectionCard.tsx';
 import { ActivityButton } from '../../../kit/show/ActivityButton.tsx';
-import { FormCard } from '../form/FormCard.tsx';
 import { type HistoryLine, historyTexts } from './history-texts.ts';
 
 const SHOWN_AT_FIRST = 8;
@@ -20,7 +20,7 @@ export function Timeline({ order }: { order: Order }) {
   const newestFirst = history.toReversed();
   const shown = isWhole ? newestFirst : newestFirst.slice(0, SHOWN_AT_FIRST);
   return (
-    <FormCard title={translate('order.page.history')} icon={HistoryOutlined}>
+    <SectionCard title={translate('order.page.history')} icon={HistoryOutlined}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <ActivityButton resource="commands" id={order.id} />
       </Box>
@@ -47,7 +47,7 @@ export function Timeline({ order }: { order: Order }) {
           {translate('order.page.wholeHistory', { smart_count: history.length - shown.length })}
         </Button>
       )}
-    </FormCard>
+    </SectionCard>
   );
 }
 

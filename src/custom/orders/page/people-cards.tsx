@@ -11,8 +11,9 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { Avatar } from '../../../kit/files/Avatar.tsx';
 import { Code, PhoneNumber } from '../../../kit/format/formats.tsx';
+import { SectionCard } from '../../../kit/SectionCard.tsx';
 import { useLacks } from '../../../providers/use-capabilities.ts';
-import { Facts, FormCard } from '../form/FormCard.tsx';
+import { Facts } from '../form/form-parts.tsx';
 
 /** The customer who sends, with a link to their page, if there is one for the user. */
 export function SenderCard({ order }: { order: Order }) {
@@ -21,7 +22,7 @@ export function SenderCard({ order }: { order: Order }) {
   const { user } = order;
   const address = [user?.address, [user?.zipcode, user?.cityName].filter(Boolean).join(' ')];
   return (
-    <FormCard title={translate('order.form.sender')} icon={PersonOutlined}>
+    <SectionCard title={translate('order.form.sender')} icon={PersonOutlined}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Avatar photo={user?.photo} size={48} />
         <Box sx={{ minWidth: 0 }}>
@@ -64,7 +65,7 @@ export function SenderCard({ order }: { order: Order }) {
           },
         ]}
       />
-    </FormCard>
+    </SectionCard>
   );
 }
 
@@ -73,7 +74,7 @@ export function RecipientCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const { recipient } = order;
   return (
-    <FormCard title={translate('order.form.recipient')} icon={PlaceOutlined}>
+    <SectionCard title={translate('order.form.recipient')} icon={PlaceOutlined}>
       <Box sx={{ minHeight: 48 }}>
         <Typography sx={{ fontWeight: 600 }}>
           <bdi>{recipientName(order)}</bdi>
@@ -92,7 +93,7 @@ export function RecipientCard({ order }: { order: Order }) {
           },
         ]}
       />
-    </FormCard>
+    </SectionCard>
   );
 }
 

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { type RaRecord, useInput, useTranslate } from 'react-admin';
@@ -18,40 +16,6 @@ import { isBlank } from '../../../kit/format/to-text.ts';
 import { inputProps } from '../../../kit/inputs/input-parts.tsx';
 import type { InputProps } from '../../../kit/view/props.ts';
 import { useView } from '../../../kit/view/use-view.ts';
-
-type Props = {
-  title: string;
-  icon: typeof SvgIcon;
-  /** Content for the end of the heading's line. */
-  action?: ReactNode;
-  children: ReactNode;
-};
-
-/** A part of an order under its heading, on its own card. */
-export function FormCard({ title, icon: Icon, action, children }: Props) {
-  const headingId = useId();
-  return (
-    <Card
-      component="section"
-      aria-labelledby={headingId}
-      sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 2 }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
-        <Icon fontSize="small" color="primary" />
-        <Typography
-          id={headingId}
-          variant="subtitle1"
-          component="h2"
-          sx={{ fontWeight: 650, flex: 1 }}
-        >
-          {title}
-        </Typography>
-        {action}
-      </Box>
-      {children}
-    </Card>
-  );
-}
 
 /** Inputs side by side where there is space. */
 export const FieldGrid = ({ children }: { children: ReactNode }) => (
