@@ -14,6 +14,7 @@ import { countsModule } from './counts/counts-module.ts';
 import type { Connection } from './database/connect.ts';
 import type { DB } from './database/database-types.ts';
 import { documentsModule } from './documents/documents-module.ts';
+import { erasureModule } from './erasure/erasure-module.ts';
 import { filesModule } from './files/files-module.ts';
 import { cloudDriver } from './gateway/cloud-driver.ts';
 import { gatewayModule } from './gateway/gateway-module.ts';
@@ -112,6 +113,7 @@ export const MODULES: readonly Module[] = [
   worklistModule,
   setupModule,
   retentionModule,
+  erasureModule,
   searchModule,
   auditModule,
   activityModule,

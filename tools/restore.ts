@@ -41,10 +41,15 @@ await runCommand(async () => {
   }
   const { isOwned } = fileOwners(MODULES.flatMap(({ files: owners = [] }) => owners));
   const restored = await restore(readConfig(process.env), archive, isOwned);
-  const { madeAt, rows, files: count, unknownTables, unknownQueues } = restored;
+  const { madeAt, rows, files: count, unknownTables, unknownQueues, erasedSince } = restored;
   console.log(
     `The state of ${madeAt} is restored: ${rows} rows and ${count} files, compared with the backup one by one.`,
   );
+  if (erasedSince > 0) {
+    console.log(
+      `${erasedSince} ${erasedSince === 1 ? 'person was' : 'people were'} erased after this backup: the server erases them again as soon as it starts.`,
+    );
+  }
   for (const table of unknownTables) {
     console.log(
       `The table ${table} was left out: it is none of Jisr's. Its rows are in the backup, in tables/${table}.`,

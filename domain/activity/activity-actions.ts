@@ -15,6 +15,7 @@ export const ACTIVITY_ACTIONS = [
   'viewAudit',
   'export',
   'exportAudit',
+  'exportPerson',
   'endSessions',
   'addFactor',
   'removeFactor',

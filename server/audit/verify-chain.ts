@@ -65,6 +65,12 @@ async function nextLinks(database: Kysely<DB>, after: number): Promise<readonly 
   }));
 }
 
+/**
+ * What is deleted into a bin goes on existing, and can come back with all of its values: only what was
+ * erased from there has lost them.
+ */
+export const WITH_A_BIN = ['commands'];
+
 /** Of entries that were erased: those for whose record or author the trail has no erasure. */
 async function withoutReason(
   database: Kysely<DB>,
@@ -77,7 +83,8 @@ async function withoutReason(
     where (entry.id = any(${of('values')}::uuid[]) and not exists (
       select from audit_entry as reason
       where reason.resource = entry.resource and reason.record_id = entry.record_id
-        and reason.action in ('delete', 'erase')
+        and (reason.action = 'erase'
+          or reason.action = 'delete' and reason.resource <> all(${WITH_A_BIN}::text[]))
     )) or (entry.id = any(${of('name')}::uuid[]) and not exists (
       select from audit_entry as reason
       where reason.resource = 'users' and reason.record_id = entry.by_id

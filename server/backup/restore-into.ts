@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import { type Connection, connect } from '../database/connect.ts';
+import type { DB } from '../database/database-types.ts';
 import { migrate } from '../database/migrate.ts';
 import { prepareQueues } from '../jobs/queues.ts';
+import type { ErasedPerson } from './erased-list.ts';
 import { type FileSink, type Loaded, loadArchive } from './load-archive.ts';
 import type { ArchiveFile, Verified } from './read-archive.ts';
 import { openClient } from './snapshot.ts';
@@ -31,12 +33,24 @@ type Restore = {
   readonly keepFile: FileSink;
   /** Called once the rows and files of the archive are there for good. */
   readonly loaded?: (client: pg.Client) => Promise<void>;
+  /** Whom the archive must not bring back. */
+  readonly erased?: readonly ErasedPerson[];
 };
+
+/** Notes who was erased since the backup: the server erases them again when it starts. */
+async function noteErased(database: Kysely<DB>, erased: readonly ErasedPerson[]): Promise<void> {
+  if (erased.length === 0) return;
+  await database
+    .insertInto('erasure')
+    .values(erased.map(({ id, at }) => ({ person_id: id, erased_at: at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
 
 /** Builds an empty database from an archive, and migrates it to this version. */
 export async function restoreInto(
   connection: Connection,
-  { loaded, ...load }: Restore,
+  { loaded, erased = [], ...load }: Restore,
 ): Promise<Loaded> {
   const database = connect(connection, { max: 2 });
   const client = await openClient(connection);
@@ -51,6 +65,7 @@ export async function restoreInto(
     });
     await loaded?.(client);
     await migrate(database);
+    await noteErased(database, erased);
     await sql`analyze`.execute(database);
     return result;
   } finally {

@@ -1,5 +1,5 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type pg from 'pg';
 import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import type { Config } from '../base/config.ts';
@@ -10,6 +10,7 @@ import { readMigrations } from '../database/migrate.ts';
 import { StartError } from '../database/start-error.ts';
 import type { Manifest } from './archive-format.ts';
 import { BackupError } from './backup-error.ts';
+import { type ErasedPerson, readErasedList } from './erased-list.ts';
 import { storingFiles } from './file-sinks.ts';
 import { type Loaded, lastMigration } from './load-archive.ts';
 import { type ArchiveFile, verifyArchive } from './read-archive.ts';
@@ -114,7 +115,27 @@ async function noteNewestFiles(
   );
 }
 
-type Restored = Loaded & { readonly madeAt: string };
+type Restored = Loaded & {
+  readonly madeAt: string;
+  /** How many people were erased since, whom the server erases again. */
+  readonly erasedSince: number;
+};
+
+/** Those who were erased after the backup, by the lists beside it and in the folder of backups. */
+async function erasedSince(
+  config: Config,
+  { archive, madeAt }: { archive: ArchiveFile; madeAt: string },
+): Promise<readonly ErasedPerson[]> {
+  const folders = new Set([dirname(resolve(archive.name)), config.backups.folder]);
+  const people = new Map<string, ErasedPerson>();
+  for (const folder of folders) {
+    if (folder === undefined) continue;
+    for (const person of await readErasedList(folder)) {
+      if (Date.parse(person.at) >= Date.parse(madeAt)) people.set(person.id, person);
+    }
+  }
+  return [...people.values()];
+}
 
 /**
  * Restores an archive into an empty data folder, or into an empty PostgreSQL and a folder of files.
@@ -140,8 +161,10 @@ export async function restore(
     await mkdir(config.dataDir, { recursive: true });
     await writeFile(marker, 'Restoring a backup has begun and not ended.\n');
     const since = Date.parse(about.madeAt) - CLOCKS_DIFFER_MS;
+    const erased = await erasedSince(config, { archive, madeAt: about.madeAt });
     const loaded = await restoreInto(target.connection, {
       archive,
+      erased,
       verified,
       keepFile: storingFiles(openFolderStore(files)),
       loaded: async (client) => {
@@ -156,7 +179,7 @@ export async function restore(
       );
       throw error;
     });
-    return { ...loaded, madeAt: about.madeAt };
+    return { ...loaded, madeAt: about.madeAt, erasedSince: erased.length };
   } finally {
     await target.close();
   }

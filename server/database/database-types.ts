@@ -218,6 +218,11 @@ export interface DiscardedFile {
   name: string;
 }
 
+export interface Erasure {
+  erased_at: Timestamp;
+  person_id: string;
+}
+
 export interface FactorDemand {
   since: Timestamp;
   user_id: string;
@@ -681,6 +686,16 @@ export interface Session {
   user_id: string;
 }
 
+export interface SettledInvoice {
+  deposit_cents: Int8 | null;
+  deposit_on: Timestamp | null;
+  deposit_via: string | null;
+  invoice_id: string;
+  paid: boolean;
+  paid_on: Timestamp | null;
+  paid_via: string | null;
+}
+
 export interface SetupEnd {
   ended_at: Generated<Timestamp>;
   ended_by: string | null;
@@ -837,6 +852,7 @@ export interface DB {
   daily_use: DailyUse;
   device: Device;
   discarded_file: DiscardedFile;
+  erasure: Erasure;
   factor_demand: FactorDemand;
   idempotency: Idempotency;
   import_row: ImportRow;
@@ -865,6 +881,7 @@ export interface DB {
   sent_campaign: SentCampaign;
   sent_delivery: SentDelivery;
   session: Session;
+  settled_invoice: SettledInvoice;
   setup_end: SetupEnd;
   setup_skip: SetupSkip;
   sign_in_attempt: SignInAttempt;

@@ -88,8 +88,14 @@ export const INVOICE_COLUMNS = sql`
   (
     select jsonb_build_object(
       'paid', o.paid, 'on', o.paid_on, 'via', o.paid_via, 'open', ${OPEN_CENTS}
-    ) from orders o
-    where o.id = i.order_id and i.kind = 'invoice' and i.status = 'issued'
+    ) from (
+      select id, paid, paid_on, paid_via, deposit_cents from orders where orders.id = i.order_id
+      union all
+      -- What is known of an order that was erased with its customer.
+      select i.order_id, paid, paid_on, paid_via, deposit_cents from settled_invoice
+      where settled_invoice.invoice_id = i.id
+    ) as o
+    where i.kind = 'invoice' and i.status = 'issued'
   ) as payment
 `;
 

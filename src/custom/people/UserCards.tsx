@@ -15,6 +15,7 @@ import { CustomerBookings } from './CustomerBookings.tsx';
 import { CustomerReviews } from './CustomerReviews.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 import { PeopleTextsProvider } from './PeopleTextsProvider.tsx';
+import { PersonalDataCard } from './PersonalDataCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { UsedAddresses } from './UsedAddresses.tsx';
 import { UserHead } from './UserHead.tsx';
@@ -70,6 +71,7 @@ function OfCustomer({ user }: { user: User }) {
             {isSummarised && <SessionsCard {...shown} />}
             {isSummarised && <AttemptsCard user={user.id} />}
             {isSummarised && <ActivityCard {...shown} />}
+            {isSummarised && <PersonalDataCard user={user} />}
             {/* Last, because nobody knows how long the messages are before they are there. */}
             <ConversationCard customer={user.id} name={nameOf(user)} />
           </>

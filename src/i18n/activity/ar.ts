@@ -89,6 +89,7 @@ export const activity: ActivityTexts = {
     viewAudit: 'عُرض سجل التدقيق',
     export: 'صُدّرت قائمة',
     exportAudit: 'صُدّر سجل التدقيق',
+    exportPerson: 'صُدّرت بيانات الشخص',
     endSessions: 'إنهاء الجلسات',
     addFactor: 'إضافة عامل ثان',
     removeFactor: 'إزالة عامل ثان',

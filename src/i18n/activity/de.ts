@@ -93,6 +93,7 @@ export const activity: ActivityTexts = {
     viewAudit: 'Protokoll angesehen',
     export: 'Liste exportiert',
     exportAudit: 'Protokoll exportiert',
+    exportPerson: 'Daten der Person exportiert',
     endSessions: 'Sitzungen beendet',
     addFactor: 'zweiter Faktor hinzugefügt',
     removeFactor: 'zweiter Faktor entfernt',

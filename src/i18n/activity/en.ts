@@ -89,6 +89,7 @@ export const activity = {
     viewAudit: 'audit viewed',
     export: 'list exported',
     exportAudit: 'audit exported',
+    exportPerson: 'data of the person exported',
     endSessions: 'sessions ended',
     addFactor: 'second factor added',
     removeFactor: 'second factor removed',

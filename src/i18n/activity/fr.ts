@@ -93,6 +93,7 @@ export const activity: ActivityTexts = {
     viewAudit: 'journal consulté',
     export: 'liste exportée',
     exportAudit: 'journal exporté',
+    exportPerson: 'données de la personne exportées',
     endSessions: 'sessions terminées',
     addFactor: 'second facteur ajouté',
     removeFactor: 'second facteur retiré',

@@ -58,6 +58,42 @@ export const people: PeopleTexts = {
     none: 'Es ist noch nichts geschehen.',
     themselves: 'selbst',
   },
+  rights: {
+    title: 'Personenbezogene Daten',
+    about:
+      'Was Kunden verlangen können: alles, was über sie gespeichert ist, als ein Archiv, oder dass es gelöscht wird. Lesen Sie die Notizen des Büros darin, bevor Sie es herausgeben: Sie können andere Personen nennen.',
+    export: 'Daten dieser Person exportieren',
+    erase: 'Diese Person löschen',
+  },
+  erasure: {
+    question: 'Diese Person löschen?',
+    close: 'Schließen',
+    cancel: 'Abbrechen',
+    confirm: 'Endgültig löschen',
+    done: 'Die Person wurde gelöscht',
+    obstacles: 'Das geht noch nicht. Aufträge sind unterwegs oder nicht bezahlt:',
+    why: { underWay: 'ist nicht angekommen', unpaid: 'ist nicht bezahlt' },
+    goes: 'Das wird gelöscht',
+    record: 'Name, Telefon, Anschrift, Notizen und Einwilligungen',
+    kinds: {
+      orders: '%{smart_count} Auftrag |||| %{smart_count} Aufträge',
+      identityFiles: '%{smart_count} Bild eines Ausweises |||| %{smart_count} Bilder von Ausweisen',
+      messages: '%{smart_count} Nachricht |||| %{smart_count} Nachrichten',
+      attachments: '%{smart_count} Anhang |||| %{smart_count} Anhänge',
+      sent: '%{smart_count} gesendete Nachricht |||| %{smart_count} gesendete Nachrichten',
+      bookings: '%{smart_count} Buchung |||| %{smart_count} Buchungen',
+      reviews: '%{smart_count} Bewertung |||| %{smart_count} Bewertungen',
+      sessions: '%{smart_count} Sitzung |||| %{smart_count} Sitzungen',
+    },
+    stays: 'Das bleibt',
+    invoices:
+      '%{smart_count} Rechnung, die das Gesetz bis %{until} verlangt |||| %{smart_count} Rechnungen, die das Gesetz bis %{until} verlangt',
+    elsewhere:
+      '%{smart_count} Auftrag eines anderen Kunden nennt dieselbe Nummer als die des Empfängers |||| %{smart_count} Aufträge anderer Kunden nennen dieselbe Nummer als die des Empfängers',
+    final: 'Das kann niemand zurücknehmen. In Sicherungen fehlt es mit dem nächsten Durchlauf.',
+    type: 'Zum Bestätigen %{code} eingeben',
+    password: 'Ihr Passwort',
+  },
   registered: {
     first: 'Wählen Sie zuerst Kunden und eine Tour.',
     title: 'Angemeldete Kunden',

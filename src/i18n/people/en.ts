@@ -53,6 +53,43 @@ export const people = {
     none: 'Nothing has happened yet.',
     themselves: 'themselves',
   },
+  rights: {
+    title: 'Personal data',
+    about:
+      'What customers may demand: all that is stored about them as one archive, or that it is erased. Read the notes of the office in it before you hand it over: they can name other people.',
+    export: 'Export the data of this person',
+    erase: 'Erase this person',
+  },
+  erasure: {
+    question: 'Erase this person ?',
+    close: 'Close',
+    cancel: 'Cancel',
+    confirm: 'Erase for good',
+    done: 'The person was erased',
+    obstacles: 'This is not possible yet. Orders are under way or not paid:',
+    why: { underWay: 'has not arrived', unpaid: 'is not paid' },
+    goes: 'This is erased',
+    record: 'Name, phone, address, notes and consents',
+    kinds: {
+      orders: '%{smart_count} order |||| %{smart_count} orders',
+      identityFiles:
+        '%{smart_count} picture of an ID card |||| %{smart_count} pictures of ID cards',
+      messages: '%{smart_count} message |||| %{smart_count} messages',
+      attachments: '%{smart_count} attachment |||| %{smart_count} attachments',
+      sent: '%{smart_count} sent message |||| %{smart_count} sent messages',
+      bookings: '%{smart_count} booking |||| %{smart_count} bookings',
+      reviews: '%{smart_count} review |||| %{smart_count} reviews',
+      sessions: '%{smart_count} session |||| %{smart_count} sessions',
+    },
+    stays: 'This stays',
+    invoices:
+      '%{smart_count} invoice, which the law requires until %{until} |||| %{smart_count} invoices, which the law requires until %{until}',
+    elsewhere:
+      '%{smart_count} order of another customer names the same number as that of its recipient |||| %{smart_count} orders of other customers name the same number as that of their recipient',
+    final: 'Nobody can take this back. In backups it is missing with the next cycle.',
+    type: 'Type %{code} to confirm',
+    password: 'Your password',
+  },
   registered: {
     first: 'Select customers and a tour first.',
     title: 'Registered customers',

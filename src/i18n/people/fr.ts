@@ -54,6 +54,44 @@ export const people: PeopleTexts = {
     none: 'Rien ne s’est encore passé.',
     themselves: 'soi-même',
   },
+  rights: {
+    title: 'Données personnelles',
+    about:
+      'Ce que les clients peuvent demander : tout ce qui est enregistré à leur sujet dans une archive, ou son effacement. Lisez les notes du bureau qu’elle contient avant de la remettre : elles peuvent nommer d’autres personnes.',
+    export: 'Exporter les données de cette personne',
+    erase: 'Effacer cette personne',
+  },
+  erasure: {
+    question: 'Effacer cette personne ?',
+    close: 'Fermer',
+    cancel: 'Annuler',
+    confirm: 'Effacer définitivement',
+    done: 'La personne a été effacée',
+    obstacles: 'Ce n’est pas encore possible. Des commandes sont en cours ou impayées :',
+    why: { underWay: 'n’est pas arrivée', unpaid: 'n’est pas payée' },
+    goes: 'Ceci est effacé',
+    record: 'Nom, téléphone, adresse, notes et consentements',
+    kinds: {
+      orders: '%{smart_count} commande |||| %{smart_count} commandes',
+      identityFiles:
+        '%{smart_count} image d’une pièce d’identité |||| %{smart_count} images de pièces d’identité',
+      messages: '%{smart_count} message |||| %{smart_count} messages',
+      attachments: '%{smart_count} pièce jointe |||| %{smart_count} pièces jointes',
+      sent: '%{smart_count} message envoyé |||| %{smart_count} messages envoyés',
+      bookings: '%{smart_count} réservation |||| %{smart_count} réservations',
+      reviews: '%{smart_count} avis |||| %{smart_count} avis',
+      sessions: '%{smart_count} session |||| %{smart_count} sessions',
+    },
+    stays: 'Ceci reste',
+    invoices:
+      '%{smart_count} facture, que la loi exige jusqu’au %{until} |||| %{smart_count} factures, que la loi exige jusqu’au %{until}',
+    elsewhere:
+      '%{smart_count} commande d’un autre client indique le même numéro comme celui du destinataire |||| %{smart_count} commandes d’autres clients indiquent le même numéro comme celui du destinataire',
+    final:
+      'Personne ne peut revenir en arrière. Les sauvegardes ne l’auront plus après le prochain cycle.',
+    type: 'Saisissez %{code} pour confirmer',
+    password: 'Votre mot de passe',
+  },
   registered: {
     first: 'Choisissez d’abord des clients et une tournée.',
     title: 'Clients inscrits',

@@ -31,4 +31,27 @@ export const serverTexts: ServerTexts = {
     '[Hier kamen mehr Nachrichten, als in 24 Stunden angenommen werden. Diese und die folgenden wurden zurückgehalten; sie liegen beim Anbieter.]',
   dailyBytes:
     'Sie haben so viel geschrieben, wie in 24 Stunden möglich ist (%{size}). Ab %{until} Uhr (Berliner Zeit) geht es weiter.',
+  archive: {
+    title: 'Daten einer Person',
+    about:
+      'Alles, was über Sie gespeichert ist. Jede Liste lässt sich mit einem Texteditor lesen. Nicht enthalten: Passwörter und andere Geheimnisse sowie die Namen unserer Mitarbeiter.',
+    files: 'Dateien',
+    missing: 'Nicht mehr gespeichert',
+    parts: {
+      'person.json': 'Name, Anschrift, Kontakt, Einwilligungen',
+      'office/notes.json': 'Was das Büro zur Person notiert hat',
+      'orders.json': 'Aufträge',
+      'parcels.json': 'Pakete',
+      'invoices.json': 'Rechnungen',
+      'messages.json': 'Nachrichten der Unterhaltung',
+      'office/internal-messages.json': 'Interne Nachrichten zur Unterhaltung',
+      'office/planned-messages.json': 'Für später geplante Nachrichten',
+      'sent-messages.json': 'Nachrichten per SMS und auf anderen Wegen',
+      'bookings.json': 'Gebuchte Termine',
+      'reviews.json': 'Bewertungen',
+      'sessions.json': 'Wo die Person angemeldet ist',
+      'sign-in-attempts.json': 'Fehlgeschlagene Anmeldungen',
+      'own-actions.json': 'Was die Person hier getan hat',
+    },
+  },
 };

@@ -37,6 +37,32 @@ export const serverTexts = {
     '[More messages came here than are taken in 24 hours. This one and those that follow were held back; the provider has them.]',
   dailyBytes:
     'You have written as much as is possible in 24 hours (%{size}). You can write again from %{until} (Berlin time).',
+  /** The first page of the archive of a person's data. */
+  archive: {
+    title: 'Data of one person',
+    about:
+      'Everything that is stored about you. Each list can be read with any text editor. What is not given: passwords and other secrets, and the names of our staff.',
+    files: 'Files',
+    missing: 'No longer stored',
+    parts: {
+      'person.json': 'Name, address, contact, consents',
+      'office/notes.json': 'What the office notes about the person',
+      'orders.json': 'Orders',
+      'parcels.json': 'Parcels',
+      'invoices.json': 'Invoices',
+      'messages.json': 'Messages of the conversation',
+      'office/internal-messages.json': 'Internal messages about the conversation',
+      'office/planned-messages.json': 'Messages planned for later',
+      'sent-messages.json': 'Messages sent by SMS and other channels',
+      'bookings.json': 'Booked appointments',
+      'reviews.json': 'Reviews',
+      'sessions.json': 'Where the person is signed in',
+      'sign-in-attempts.json': 'Failed sign-ins',
+      'own-actions.json': 'What the person has done here',
+    },
+  },
 };
 
 export type ServerTexts = typeof serverTexts;
+/** A list of the archive of a person's data. */
+export type ArchivePart = keyof ServerTexts['archive']['parts'];

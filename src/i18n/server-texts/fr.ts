@@ -31,4 +31,27 @@ export const serverTexts: ServerTexts = {
     '[Plus de messages sont arrivés ici qu’on n’en accepte en 24 heures. Celui-ci et les suivants ont été retenus ; ils se trouvent chez l’opérateur.]',
   dailyBytes:
     'Vous avez écrit tout ce qui est possible en 24 heures (%{size}). Vous pourrez continuer à partir du %{until} (heure de Berlin).',
+  archive: {
+    title: 'Données d’une personne',
+    about:
+      'Tout ce qui est enregistré à votre sujet. Chaque liste se lit avec un éditeur de texte. N’y figurent pas : les mots de passe et autres secrets, ni les noms de nos collaborateurs.',
+    files: 'Fichiers',
+    missing: 'N’est plus enregistré',
+    parts: {
+      'person.json': 'Nom, adresse, contact, consentements',
+      'office/notes.json': 'Notes du bureau sur la personne',
+      'orders.json': 'Commandes',
+      'parcels.json': 'Colis',
+      'invoices.json': 'Factures',
+      'messages.json': 'Messages de la conversation',
+      'office/internal-messages.json': 'Messages internes sur la conversation',
+      'office/planned-messages.json': 'Messages prévus pour plus tard',
+      'sent-messages.json': 'Messages envoyés par SMS et autres canaux',
+      'bookings.json': 'Rendez-vous réservés',
+      'reviews.json': 'Avis',
+      'sessions.json': 'Où la personne est connectée',
+      'sign-in-attempts.json': 'Connexions échouées',
+      'own-actions.json': 'Ce que la personne a fait ici',
+    },
+  },
 };
