@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { APP_CODE_LENGTH, readAppCode } from '../../../domain/people/second-factor.ts';
 import type { FactorCalls, NewFactor } from '../../providers/factor-calls.ts';
-import { errorSentence } from './error-sentence.ts';
 import { FactorCodeField } from './FactorCodeField.tsx';
 import { SecretPicture } from './SecretPicture.tsx';
+import { useSending } from './use-sending.ts';
 
 type Props = {
   calls: FactorCalls;
@@ -19,29 +19,16 @@ type Props = {
 export function AppSetUp({ calls, begun, onAdded }: Props) {
   const translate = useTranslate();
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const isReady = readAppCode(code).length === APP_CODE_LENGTH;
-
-  const confirm = async (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (!isReady || isBusy) return;
-    setBusy(true);
-    setProblem('');
-    try {
-      onAdded(await calls.confirmApp(code));
-    } catch (error) {
-      setProblem(errorSentence(error, translate));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { submit, isBusy, problem, clear } = useSending({
+    isReady,
+    send: async () => onAdded(await calls.confirmApp(code)),
+  });
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={(event) => void confirm(event)}
+      onSubmit={submit}
       sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
     >
       <Typography>{translate('security.app.scan')}</Typography>
@@ -65,7 +52,7 @@ export function AppSetUp({ calls, begun, onAdded }: Props) {
         isNumeric
         onChange={(typed) => {
           setCode(typed);
-          setProblem('');
+          clear();
         }}
       />
       <Button type="submit" variant="contained" disabled={!isReady || isBusy} loading={isBusy}>

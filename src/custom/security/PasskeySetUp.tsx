@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { browserOf } from '../../../domain/people/browser-of.ts';
 import { PASSKEY_NAME_LENGTH } from '../../../domain/people/second-factor.ts';
 import type { FactorCalls, NewFactor, Proof } from '../../providers/factor-calls.ts';
-import { errorSentence } from './error-sentence.ts';
 import { makePasskey, NoPasskey } from './make-passkey.ts';
+import { useSending } from './use-sending.ts';
 
 type Props = { calls: FactorCalls; proof: Proof; onAdded: (added: NewFactor) => void };
 
@@ -16,33 +16,18 @@ type Props = { calls: FactorCalls; proof: Proof; onAdded: (added: NewFactor) => 
 export function PasskeySetUp({ calls, proof, onAdded }: Props) {
   const translate = useTranslate();
   const [name, setName] = useState(() => browserOf(navigator.userAgent).system ?? '');
-  const [problem, setProblem] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const isReady = name.trim() !== '';
-
-  const create = async (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (!isReady || isBusy) return;
-    setBusy(true);
-    setProblem('');
-    try {
-      onAdded(await makePasskey(calls, name.trim(), proof));
-    } catch (error) {
-      setProblem(
-        error instanceof NoPasskey
-          ? translate('security.passkey.rejected')
-          : errorSentence(error, translate),
-      );
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { submit, isBusy, problem } = useSending({
+    isReady,
+    send: async () => onAdded(await makePasskey(calls, name.trim(), proof)),
+    sentenceOf: (error) =>
+      error instanceof NoPasskey ? translate('security.passkey.rejected') : undefined,
+  });
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={(event) => void create(event)}
+      onSubmit={submit}
       sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
     >
       <Typography>{translate('security.passkey.intro')}</Typography>
