@@ -79,6 +79,11 @@ const SCHEMAS = {
         status,
         data: z.array(entry).readonly(),
         next: z.uuid().nullable().describe('What to read before, for the next page.'),
+        isPartial: z
+          .boolean()
+          .describe(
+            'Whether the text of `search` finds more records of a kind than are looked through; a longer text finds fewer.',
+          ),
       }),
     },
   },
@@ -135,13 +140,13 @@ async function activityRoutes(scope: FastifyInstance): Promise<void> {
     const found = text ? await searchedRecords(executor, reading, text) : undefined;
     const { rows } = await entriesStatement(reading, {
       ...filter,
-      found,
+      found: found?.records,
       from: from === undefined ? undefined : startOf(from),
       to: to === undefined ? undefined : endOf(to),
     }).execute(executor);
     const data = await presentEntries(rows, { executor, resources, actor, locale });
     const next = rows.length < query.limit ? null : (rows.at(-1)?.id ?? null);
-    return { status: 'success' as const, data, next };
+    return { status: 'success' as const, data, next, isPartial: found?.isPartial ?? false };
   });
 
   app.get('/activity/latest', { schema: SCHEMAS.latest, ...forStaff }, async (request) => {

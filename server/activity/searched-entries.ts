@@ -18,6 +18,9 @@ export type SearchedRecords = readonly {
   readonly ids: readonly string[];
 }[];
 
+/** What a text has found, and whether it finds more than is looked through. */
+type Found = { readonly records: SearchedRecords; readonly isPartial: boolean };
+
 async function foundIn(
   executor: Executor,
   { resources, actor }: Reading,
@@ -30,12 +33,12 @@ async function foundIn(
     search: searchTerms(text),
     sort: [],
     page: 1,
-    limit: MOST,
+    limit: MOST + 1,
     fields: undefined,
   };
   const { rows } = await sql<{ id: string }>`
     select ${sql.ref(`${ROW}.id`)} as id from ${sql.table(storage.table)} as ${sql.ref(ROW)}
-    where ${whereOf(resources, resource, query)} limit ${MOST}
+    where ${whereOf(resources, resource, query)} limit ${MOST + 1}
   `.execute(executor);
   return rows.map(({ id }) => id);
 }
@@ -45,8 +48,9 @@ export async function searchedRecords(
   executor: Executor,
   reading: Reading,
   text: string,
-): Promise<SearchedRecords> {
-  const found: { resource: string; ids: readonly string[] }[] = [];
+): Promise<Found> {
+  const records: { resource: string; ids: readonly string[] }[] = [];
+  let isPartial = false;
   for (const [name, resource] of reading.resources) {
     const { definition } = resource;
     const isSearched =
@@ -56,7 +60,8 @@ export async function searchedRecords(
       maySearch(definition, reading.actor);
     if (!isSearched) continue;
     const ids = await foundIn(executor, reading, resource, text);
-    if (ids.length > 0) found.push({ resource: name, ids });
+    if (ids.length > MOST) isPartial = true;
+    if (ids.length > 0) records.push({ resource: name, ids: ids.slice(0, MOST) });
   }
-  return found;
+  return { records, isPartial };
 }

@@ -23,24 +23,26 @@ export type NoteView = (view: View) => void;
 export const isPersonal = (definition: Definition): boolean =>
   isAboutPeople(definition) && !allows(definition.access.show, ANONYMOUS);
 
-/** Keys that were noted in an hour; the eldest are forgotten first. */
-function noted() {
+/** Keys of what was written in an hour; the eldest are forgotten first. */
+function remembered() {
   const keys = new Set<string>();
-  return (key: string): boolean => {
-    if (keys.has(key)) return true;
-    keys.add(key);
-    const [eldest] = keys;
-    if (keys.size > REMEMBERED && eldest !== undefined) keys.delete(eldest);
-    return false;
+  return {
+    has: (key: string): boolean => keys.has(key),
+    add(key: string): void {
+      keys.add(key);
+      const [eldest] = keys;
+      if (keys.size > REMEMBERED && eldest !== undefined) keys.delete(eldest);
+    },
   };
 }
 
 /** The way to note views in an application, whose end waits for those that are being written. */
 export function viewNotes(app: FastifyInstance): NoteView {
-  const wasNoted = noted();
-  const writing = new Set<Promise<void>>();
-  app.addHook('onClose', async () => void (await Promise.all(writing)));
-  const write = async ({ actor, action, resource, recordId }: View, at: Date): Promise<void> => {
+  const written = remembered();
+  const writing = new Map<string, Promise<void>>();
+  app.addHook('onClose', async () => void (await Promise.all(writing.values())));
+  const write = async (key: string, view: View, at: Date): Promise<void> => {
+    const { actor, action, resource, recordId } = view;
     try {
       await sql`
         insert into audit_entry (id, at, by_id, by_name, action, resource, record_id)
@@ -48,6 +50,8 @@ export function viewNotes(app: FastifyInstance): NoteView {
         on conflict (by_id, resource, record_id, action, date_trunc('hour', at at time zone 'UTC'))
           where action in ('view', 'viewAudit') do nothing
       `.execute(app.database);
+      // What could not be written is tried again with the next look.
+      written.add(key);
     } catch (error) {
       app.log.error({ err: error }, 'a view could not be noted in the audit trail');
     }
@@ -57,8 +61,11 @@ export function viewNotes(app: FastifyInstance): NoteView {
     const hour = Math.floor(at.getTime() / HOUR_MS);
     const { actor, action, resource, recordId } = view;
     if (!allows(staff, actor)) return;
-    if (wasNoted([actor.id, action, resource, recordId, hour].join(' '))) return;
-    const task = write(view, at).finally(() => writing.delete(task));
-    writing.add(task);
+    const key = [actor.id, action, resource, recordId, hour].join(' ');
+    if (written.has(key) || writing.has(key)) return;
+    writing.set(
+      key,
+      write(key, view, at).finally(() => writing.delete(key)),
+    );
   };
 }

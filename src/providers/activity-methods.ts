@@ -55,6 +55,8 @@ export type ActivityPage = {
   readonly entries: readonly ActivityEntry[];
   /** What to read before, for the next page. */
   readonly next: string | null;
+  /** Whether the text that is looked for finds more records than are looked through. */
+  readonly isPartial?: boolean;
 };
 
 /** As many records are asked about in one call. */
@@ -122,6 +124,7 @@ export const activityMethods = (http: ApiClient, { pathOf }: Pick<Paths, 'pathOf
     return {
       entries: json.data as readonly ActivityEntry[],
       next: typeof json.next === 'string' ? json.next : null,
+      isPartial: json.isPartial === true,
     };
   },
   /** Undoes what an entry says. Rejected with the reason where the state does not allow it. */

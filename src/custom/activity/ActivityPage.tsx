@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -89,6 +90,11 @@ function Activity({ views }: Props) {
           slotProps={{ label: { dir: 'auto' } }}
           sx={{ mb: 2 }}
         />
+      )}
+      {data?.pages[0]?.isPartial === true && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('activity.partial')}
+        </Alert>
       )}
       {entries.length > 0 && <ActivityExport filter={filter} views={views} />}
       {isError && !data ? (

@@ -2,6 +2,7 @@ import type { ActivityTexts } from './en.ts';
 
 export const activity: ActivityTexts = {
   none: 'لم يحدث شيء هنا بعد.',
+  partial: 'يجد هذا النص سجلات كثيرة جدا. لا يُنظر إلا في 200 من كل نوع: اكتب نصا أطول.',
   noMatch: 'لم يفعل أحد شيئا يطابق ذلك.',
   lacking: 'هذا الخادم لا يحفظ النشاط.',
   today: 'اليوم',

@@ -2,6 +2,8 @@ import type { ActivityTexts } from './en.ts';
 
 export const activity: ActivityTexts = {
   none: 'Hier ist noch nichts geschehen.',
+  partial:
+    'Dieser Text findet sehr viele Datensätze. Nur 200 von jeder Art werden durchgesehen: Geben Sie mehr davon ein.',
   noMatch: 'Niemand hat etwas getan, das dazu passt.',
   lacking: 'Dieser Server zeichnet keine Aktivität auf.',
   today: 'Heute',

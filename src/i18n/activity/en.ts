@@ -3,6 +3,8 @@ import type { ActivityAction } from '../../../domain/activity/activity-actions.t
 /** Texts of who did what. */
 export const activity = {
   none: 'Nothing has happened here yet.',
+  partial:
+    'This text finds very many records. Only 200 of each kind are looked through: type more of it.',
   noMatch: 'Nobody did anything that matches.',
   lacking: 'This server keeps no activity.',
   today: 'Today',

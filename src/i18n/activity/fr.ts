@@ -2,6 +2,8 @@ import type { ActivityTexts } from './en.ts';
 
 export const activity: ActivityTexts = {
   none: 'Rien ne s’est encore passé ici.',
+  partial:
+    'Ce texte trouve énormément de fiches. Seules 200 de chaque sorte sont parcourues : saisissez-en davantage.',
   noMatch: 'Personne n’a rien fait qui corresponde.',
   lacking: 'Ce serveur ne conserve pas l’activité.',
   today: 'Aujourd’hui',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { ActivityEntry } from '../../../domain/activity/activity-entry.ts';
 import { UNDO_HINDRANCES } from '../../../domain/activity/undo-hindrances.ts';
 import { newId } from '../../../server/base/new-id.ts';
@@ -380,4 +380,22 @@ describe('who changed a record last', () => {
     const customer = await signInAs(server, 'customer');
     expect((await latestOf('commands', [order._id], customer)).status).toBe(403);
   });
+});
+
+test('a text that finds more records than are looked through says so, and a longer one does not', async () => {
+  const rows = Array.from({ length: 201 }, (_, at) => ({
+    id: newId(),
+    code: `M-${at}`,
+    role: 'customer',
+    status: 'active',
+    first_name: 'Nadia',
+    last_name: `Massenhaft${at}`,
+    phone: `+2126990${String(10_000 + at)}`,
+    search: `nadia massenhaft${at}x`,
+  }));
+  await server.database.insertInto('users').values(rows).execute();
+  const partial = async (search: string) =>
+    (await office.get<{ isPartial: boolean }>(`activity?search=${search}`)).body.isPartial;
+  expect([await partial('massenhaft'), await partial('massenhaft200x')]).toEqual([true, false]);
+  expect((await office.get<{ isPartial: boolean }>('activity')).body.isPartial).toBe(false);
 });

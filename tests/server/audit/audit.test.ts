@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAnchor, reportOf } from '../../../server/audit/verification-report.ts';
+import { WITH_A_BIN } from '../../../server/audit/verify-chain.ts';
 import { newId } from '../../../server/base/new-id.ts';
 import { peopleModule } from '../../../server/people/people-module.ts';
 import type { Client } from '../../support/client.ts';
@@ -117,6 +118,18 @@ describe('the sealed trail', () => {
       sql`select audit_erase_values('commands', array[${order._id}]::uuid[])`.execute(database),
     );
     expect(erased?.kind).toBe('erasedWithoutReason');
+    // The bin is no erasure: the order exists in it, and comes back from it.
+    await office.delete(`commands/${order._id}`);
+    await sealAll(server.database);
+    const inBin = await damageAfter((database) =>
+      sql`select audit_erase_values('commands', array[${order._id}]::uuid[])`.execute(database),
+    );
+    expect(inBin?.kind).toBe('erasedWithoutReason');
+  });
+
+  it('knows which records have a bin', () => {
+    const binned = [...server.app.engine.resources.values()].filter(({ table }) => table?.bin);
+    expect(binned.map(({ definition }) => definition.name)).toEqual(WITH_A_BIN);
   });
 
   it('is compared with an end that was noted, so that a chain made anew is found', async () => {

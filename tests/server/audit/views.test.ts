@@ -1,5 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ActivityEntry } from '../../../domain/activity/activity-entry.ts';
+import { viewNotes } from '../../../server/audit/noted-views.ts';
 import type { Client } from '../../support/client.ts';
 import { addCustomer, addTour, placeOrder } from '../../support/records.ts';
 import { addPerson, signIn, signInAs, startServer, type TestServer } from '../../support/server.ts';
@@ -155,4 +157,38 @@ describe('the audit', () => {
     );
     expect(change?.record.name).toBe(order.billCode);
   });
+});
+
+it('a view that could not be written is noted with the next look', async () => {
+  const order = await placeOrder(server);
+  const { app, database } = server;
+  const self = await addPerson(server, 'admin');
+  const away = { executeQuery: () => Promise.reject(new Error('The database is away.')) };
+  const failures: unknown[] = [];
+  let isAway = true;
+  const house: FastifyInstance = Object.create(app, {
+    database: { get: () => (isAway ? { ...away, getExecutor: () => away } : database) },
+    log: { value: { error: (failure: unknown) => failures.push(failure) } },
+    addHook: { value: () => undefined },
+  });
+  const note = viewNotes(house);
+  const view = {
+    actor: { id: self.id, role: 'admin', name: 'Amina Probe' },
+    action: 'view',
+    resource: 'commands',
+    recordId: order._id,
+  } as const;
+  note(view);
+  await until(
+    async () => failures.length,
+    (length) => length === 1,
+  );
+  isAway = false;
+  note(view);
+  expect(
+    await until(
+      () => viewsOf(order._id),
+      ({ length }) => length > 0,
+    ),
+  ).toHaveLength(1);
 });
