@@ -1,35 +1,71 @@
-/**
- * `npm run reset-second-factor -- +4917…`: makes the password of one person enough again, for a house
- * whose last administrator has lost their second factor. With the embedded database the server is
- * stopped first.
- */
-import { ConfigError, readConfig } from '../server/base/config.ts';
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { type Config, ConfigError, readConfig } from '../server/base/config.ts';
 import { newId } from '../server/base/new-id.ts';
 import { phoneNumbers } from '../server/base/phone-numbers.ts';
-import { openDatabase } from '../server/database/open-database.ts';
+import { reachDatabase } from '../server/database/open-existing.ts';
 import { StartError } from '../server/database/start-error.ts';
-import { resetAtServer } from '../server/people/reset-at-server.ts';
-import { loggerFor } from '../server/plugins/request-log.ts';
+import { resetAtServer, resetUnreadable } from '../server/people/reset-at-server.ts';
 
-const [phone = ''] = process.argv.slice(2);
+const HELP = `Makes passwords enough again, of a running or a stopped server.
 
-try {
-  const numbers = phoneNumbers(phone);
-  if (numbers.length === 0) {
-    throw new StartError('Name the phone number: npm run reset-second-factor -- +4915112345678');
-  }
-  const config = readConfig(process.env);
-  const { database, close } = await openDatabase(config, loggerFor(config.logLevel));
+  npm run reset-second-factor -- +4915112345678   one person, whose sessions end
+  npm run reset-second-factor -- --all-sealed     everybody whose app was encrypted with another
+                                                  SECOND_FACTOR_KEY than that of this environment`;
+
+const OPTIONS = {
+  'all-sealed': { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const readArguments = () => {
   try {
-    const name = await resetAtServer(database, { numbers, now: new Date(), newId });
+    return parseArgs({ options: OPTIONS, allowPositionals: true });
+  } catch {
+    throw new StartError(HELP);
+  }
+};
+
+type Wanted = { readonly phone: string | undefined; readonly isAll: boolean };
+
+/** Does what is wanted, and returns whether somebody was found for it. */
+async function reset(config: Config, { phone, isAll }: Wanted): Promise<boolean> {
+  const numbers = phone === undefined ? [] : phoneNumbers(phone);
+  if (isAll === numbers.length > 0) throw new StartError(HELP);
+  const { database, close } = await reachDatabase(config);
+  try {
+    const { rows } = await sql<{ name: string | null }>`
+      select to_regclass('sign_in_notice')::text as name
+    `.execute(database);
+    if (!rows[0]?.name) {
+      throw new StartError('This database has no second factors yet. Start the server on it once.');
+    }
+    const moment = { now: new Date(), newId };
+    if (isAll) {
+      const count = await resetUnreadable(database, config, moment);
+      console.log(
+        `  ${count} ${count === 1 ? 'person signs' : 'people sign'} in with the password alone now.`,
+      );
+      return true;
+    }
+    const name = await resetAtServer(database, { ...moment, numbers });
     console.log(
       name === undefined
         ? `  Nobody has the number ${phone}.`
         : `  ${name} signs in with the password alone now. All of their sessions have ended.`,
     );
-    if (name === undefined) process.exitCode = 1;
+    return name !== undefined;
   } finally {
-    await close('fast');
+    await close();
+  }
+}
+
+try {
+  const { values, positionals } = readArguments();
+  const [phone] = positionals;
+  if (values.help) console.log(HELP);
+  else if (!(await reset(readConfig(process.env), { phone, isAll: values['all-sealed'] }))) {
+    process.exitCode = 1;
   }
 } catch (error) {
   const known = error instanceof StartError || error instanceof ConfigError;

@@ -1,5 +1,10 @@
 /** What somebody has to know of their own account. */
-export const SIGN_IN_NOTICES = ['newDevice', 'factorReset'] as const;
+export const SIGN_IN_NOTICES = [
+  'newDevice',
+  'factorReset',
+  'factorAdded',
+  'factorRemoved',
+] as const;
 export type SignInNoticeKind = (typeof SIGN_IN_NOTICES)[number];
 
 export type SignInNotice = {

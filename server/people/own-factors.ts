@@ -17,6 +17,7 @@ import { proveOneself } from './prove-oneself.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { sealed } from './sealed-secrets.ts';
 import type { SignedIn } from './session-store.ts';
+import { noteFactorChange } from './sign-in-notices.ts';
 
 /** Who changes their own factors. */
 type Own = { readonly app: FastifyInstance; readonly call: Call; readonly actor: SignedIn };
@@ -148,29 +149,27 @@ async function afterAdding(
     .returning('token_hash')
     .execute();
   for (const { token_hash: hash } of ended) context.sessionsEnded({ hash });
-  await noteFactor(context, actor.id, 'addFactor', factor);
+  await noteFactor(context, actor, { action: 'addFactor', factor });
   const factors = await factorsOf(transaction, actor.id);
   const hasCodes = factors.includes('recovery');
   return { recoveryCodes: hasCodes ? null : await renewRecoveryCodes(transaction, actor.id) };
 }
 
-const noteFactor = (
+type FactorChange = {
+  readonly action: 'addFactor' | 'removeFactor';
+  readonly factor: 'app' | 'passkey';
+};
+
+/** In the trail, and for the person themself: somebody else may sit at a screen that was left open. */
+async function noteFactor(
   context: WriteContext,
-  userId: string,
-  action: 'addFactor' | 'removeFactor',
-  factor: 'app' | 'passkey',
-) =>
-  writeAudit(
-    [
-      {
-        action,
-        resource: 'users',
-        recordId: userId,
-        changes: { factor: { from: null, to: factor } },
-      },
-    ],
-    context,
-  );
+  actor: SignedIn,
+  { action, factor }: FactorChange,
+): Promise<void> {
+  const changes = { factor: { from: null, to: factor } };
+  await writeAudit([{ action, resource: 'users', recordId: actor.id, changes }], context);
+  await noteFactorChange(context, actor, action === 'addFactor' ? 'factorAdded' : 'factorRemoved');
+}
 
 /** Makes new recovery codes; the old ones are worth nothing any more. */
 export async function renewOwnCodes({ app, call, actor }: Own): Promise<readonly string[]> {
@@ -219,7 +218,8 @@ export async function removeFactor(
       await transaction.deleteFrom('recovery_code').where('user_id', '=', actor.id).execute();
     }
     const context = contextOf(call, transaction);
-    await noteFactor(context, actor.id, 'removeFactor', which === 'app' ? 'app' : 'passkey');
+    const factor = which === 'app' ? 'app' : 'passkey';
+    await noteFactor(context, actor, { action: 'removeFactor', factor });
   });
 }
 

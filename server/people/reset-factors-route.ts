@@ -7,13 +7,24 @@ import { callOf, writing } from '../resources/request-context.ts';
 import type { Resource } from '../resources/resource.ts';
 import { answer, errorsOf, ID_PARAMS } from '../resources/route-schemas.ts';
 import { writeAudit } from '../resources/write-audit.ts';
-import { resetFactors } from './own-factors.ts';
+import { proveFresh, resetFactors } from './own-factors.ts';
 import { noteFactorReset } from './sign-in-notices.ts';
 
 const RESET = {
   tags: ['users'],
   summary: 'Take the second factor of a colleague away, who has lost it. Their sessions end.',
   params: ID_PARAMS,
+  body: {
+    type: 'object',
+    properties: {
+      currentPassword: {
+        type: 'string',
+        maxLength: 200,
+        description: 'May be left out after a young sign-in.',
+      },
+    },
+    additionalProperties: false,
+  },
   response: {
     200: answer({
       type: 'object',
@@ -28,8 +39,8 @@ const RESET = {
 export function resetFactorsRoute(app: FastifyInstance, users: Resource): void {
   const { database, resources } = app.engine;
   const { access, path } = users.definition;
-  app.delete<{ Params: { id: string } }>(
-    `/${path}/:id/secondfactor`,
+  app.post<{ Params: { id: string }; Body: { currentPassword?: string } }>(
+    `/${path}/:id/secondfactor/reset`,
     { schema: RESET, onRequest: requireAccess(access.edit) },
     async (request) => {
       rejectQuery(request.query);
@@ -41,6 +52,7 @@ export function resetFactorsRoute(app: FastifyInstance, users: Resource): void {
       });
       // With their own factors people prove themselves on their own page.
       if (_id === call.actor.id) throw new RequestError('user.oneself');
+      await proveFresh({ app, call, actor: request.actor }, request.body.currentPassword);
       return writing(call, async (context) => {
         const { transaction } = context;
         const had = await resetFactors(transaction, _id);

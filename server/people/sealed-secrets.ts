@@ -40,6 +40,16 @@ export function unsealed(stored: Stored, owner: string, { secondFactorKey }: Key
   return Buffer.concat([decipher.update(text), decipher.final()]);
 }
 
+/** Whether the operator's key opens what is stored. */
+export function opens(stored: Stored, owner: string, config: Key): boolean {
+  try {
+    unsealed(stored, owner, config);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Throws a `StartError` if the operator's key does not open what is stored. */
 export async function checkSecretsOpen(database: Kysely<DB>, config: Key): Promise<void> {
   const one = await database
@@ -54,7 +64,7 @@ export async function checkSecretsOpen(database: Kysely<DB>, config: Key): Promi
   } catch (cause) {
     throw new StartError(
       'The secrets of authenticator apps were encrypted with another SECOND_FACTOR_KEY. Start with ' +
-        'that one, or reset second factors with `npm run reset-second-factor` (docs/signing-in.md).',
+        'that one, or reset these second factors with `npm run reset-second-factor -- --all-sealed` (docs/signing-in.md).',
       { cause },
     );
   }

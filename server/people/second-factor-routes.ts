@@ -27,6 +27,7 @@ import {
   currentPassword,
   firstCode,
   namedPasskey,
+  newPolicy,
   onlyPasskey,
   onlyTicket,
   options,
@@ -136,7 +137,7 @@ const POLICY = {
 const SAVE_POLICY = {
   ...OWN,
   summary: 'Set which roles have to have a second factor, and how long they may wait.',
-  body: policy,
+  body: newPolicy,
   response: { 200: answerOf(policy.extend({})) },
 };
 
@@ -305,7 +306,9 @@ export async function ownFactorRoutes(scope: FastifyInstance): Promise<void> {
   });
 
   app.put('/auth/policy', { ...forAdmins, schema: SAVE_POLICY }, async (request) => {
-    const { roles, graceDays } = await savePolicy(callOf(request), request.body);
+    const { currentPassword: given, ...wanted } = request.body;
+    await proveFresh(ownOf(request), given);
+    const { roles, graceDays } = await savePolicy(callOf(request), wanted);
     return { status: 'success' as const, data: { roles: [...roles], graceDays } };
   });
 }

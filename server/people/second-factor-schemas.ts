@@ -86,6 +86,11 @@ export const policy = z
   })
   .meta({ id: 'SignInPolicy' });
 
+/** A policy that is to be set; the password may be left out after a young sign-in. */
+export const newPolicy = policy
+  .extend({ currentPassword: z.string().max(200).optional() })
+  .meta({ id: 'NewSignInPolicy' });
+
 export const state = z
   .object({
     appSince: z.iso.datetime().nullable(),

@@ -71,16 +71,46 @@ export const noteFactorReset = async (
     .execute();
 };
 
+/** Notes for somebody that a factor of theirs was added or removed, and in which browser. */
+export async function noteFactorChange(
+  { transaction, newId, now }: Pick<WriteContext, 'transaction' | 'newId' | 'now'>,
+  { id, sessionHash }: SignedIn,
+  kind: 'factorAdded' | 'factorRemoved',
+): Promise<void> {
+  await transaction
+    .insertInto('sign_in_notice')
+    .columns(['id', 'user_id', 'kind', 'at', 'device_hash', 'network', 'user_agent'])
+    .expression((query) =>
+      query
+        .selectFrom('session')
+        .select((row) => [
+          row.val(newId()).as('id'),
+          row.val(id).as('user_id'),
+          row.val(kind).as('kind'),
+          row.val(now).as('at'),
+          'device_hash',
+          'network',
+          'user_agent',
+        ])
+        .where('token_hash', '=', sessionHash),
+    )
+    .execute();
+}
+
+/** What the browser that it is about could put away to hide what somebody has done there. */
+const ABOUT_BROWSERS = ['newDevice', 'factorAdded', 'factorRemoved'];
+
 /**
- * Their notices, as far as a session reads them: the sessions of a browser that is itself new read
- * nothing of new browsers. Whoever has opened the account could put the warnings away otherwise.
+ * Their notices, as far as a session reads them: the sessions of a browser that is itself new, or in
+ * which a factor was changed, read nothing of such browsers. Whoever has opened the account could put
+ * the warnings away otherwise.
  */
 const ownNotices = (database: Kysely<DB>, { id, sessionHash }: SignedIn) =>
   database
     .selectFrom('sign_in_notice')
     .where('sign_in_notice.user_id', '=', id)
     .where(
-      sql<boolean>`(sign_in_notice.kind <> 'newDevice' or not exists (
+      sql<boolean>`(sign_in_notice.kind <> all(${ABOUT_BROWSERS}::text[]) or not exists (
         select from sign_in_notice as own join session on session.device_hash = own.device_hash
         where own.user_id = ${id} and session.token_hash = ${sessionHash}))`,
     );

@@ -95,8 +95,8 @@ export function createFactorCalls(apiUrl: string, getToken: () => string | undef
       send(`auth/notices/${encodeURIComponent(id)}`, { wasMe }),
 
     /** Makes the password of a colleague enough again. */
-    resetOf: (userId: string) =>
-      json(`auth/users/${encodeURIComponent(userId)}/secondfactor`, { method: 'DELETE' }),
+    resetOf: (userId: string, proof: Proof) =>
+      send(`auth/users/${encodeURIComponent(userId)}/secondfactor/reset`, proof),
 
     async policy(signal?: AbortSignal): Promise<Policy | undefined> {
       const data = await readIfThere('auth/policy', signal);
@@ -104,7 +104,8 @@ export function createFactorCalls(apiUrl: string, getToken: () => string | undef
         ? (data as Policy)
         : undefined;
     },
-    savePolicy: (policy: SignInPolicy) => send('auth/policy', policy, 'PUT'),
+    savePolicy: (policy: SignInPolicy, proof: Proof) =>
+      send('auth/policy', { ...policy, ...proof }, 'PUT'),
   };
 }
 

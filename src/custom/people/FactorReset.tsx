@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { entersBackOffice } from '../../../domain/access.ts';
 import type { User } from '../../../domain/resources/users.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { usePasswordProof } from '../../kit/dialog/use-password-proof.tsx';
 import { useToast } from '../../kit/notices/use-notice.tsx';
 import { API_URL } from '../../providers/api-url.ts';
 import { errorKey } from '../../providers/call-error.ts';
@@ -29,13 +30,25 @@ function Reset({ user }: { user: User }) {
   const client = useQueryClient();
   const calls = useMemo(() => createFactorCalls(API_URL, readToken), []);
   const [isOpen, setOpen] = useState(false);
+  const { proof, field, takes, reset } = usePasswordProof({
+    label: translate('people.erasure.password'),
+    hint: translate('people.sessions.proof'),
+  });
+  const close = () => {
+    setOpen(false);
+    reset();
+  };
   const { mutate, isPending } = useMutation({
-    mutationFn: () => calls.resetOf(String(user.id)),
-    onSuccess: () => toast(translate('people.sessions.resetDone'), { type: 'success' }),
-    onError: (error) => toast(errorKey(error), { type: 'error' }),
-    onSettled: async () => {
+    mutationFn: () => calls.resetOf(String(user.id), proof),
+    onSuccess: async () => {
+      toast(translate('people.sessions.resetDone'), { type: 'success' });
+      close();
       await client.invalidateQueries({ queryKey: summaryKey(user.id) });
-      setOpen(false);
+    },
+    onError: (error) => {
+      if (takes(error)) return;
+      toast(errorKey(error), { type: 'error' });
+      close();
     },
   });
   return (
@@ -46,12 +59,17 @@ function Reset({ user }: { user: User }) {
       <ConfirmDialog
         open={isOpen}
         title={translate('people.sessions.resetQuestion')}
-        content={translate('people.sessions.resetText')}
+        content={
+          <>
+            {translate('people.sessions.resetText')}
+            {field}
+          </>
+        }
         confirmLabel={translate('people.sessions.reset')}
         danger
         busy={isPending}
         onConfirm={() => mutate()}
-        onClose={() => setOpen(false)}
+        onClose={close}
       />
     </Box>
   );

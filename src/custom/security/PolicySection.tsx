@@ -1,4 +1,5 @@
 import PolicyOutlined from '@mui/icons-material/PolicyOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -13,6 +14,7 @@ import { LOCALES } from '../../../domain/fields.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
 import { MOST_GRACE_DAYS } from '../../../domain/people/second-factor.ts';
 import { useMay } from '../../kit/access/use-access.ts';
+import { usePasswordProof } from '../../kit/dialog/use-password-proof.tsx';
 import { useToast } from '../../kit/notices/use-notice.tsx';
 import { SectionCard } from '../../kit/SectionCard.tsx';
 import { errorKey } from '../../providers/call-error.ts';
@@ -40,11 +42,20 @@ function PolicyForm({ calls, policy }: { calls: FactorCalls; policy: Policy }) {
   const client = useQueryClient();
   const [roles, setRoles] = useState(policy.roles);
   const [days, setDays] = useState(String(policy.graceDays));
+  const { proof, field, takes, reset } = usePasswordProof({
+    label: translate('security.proof.password'),
+    hint: translate('security.proof.text'),
+  });
   const isRight = /^\d+$/.test(days) && Number(days) <= MOST_GRACE_DAYS;
   const { mutate, isPending } = useMutation({
-    mutationFn: () => calls.savePolicy({ roles, graceDays: Number(days) }),
-    onSuccess: () => toast(translate('security.policy.saved'), { type: 'success' }),
-    onError: (error) => toast(errorKey(error), { type: 'error' }),
+    mutationFn: () => calls.savePolicy({ roles, graceDays: Number(days) }, proof),
+    onSuccess: () => {
+      toast(translate('security.policy.saved'), { type: 'success' });
+      reset();
+    },
+    onError: (error) => {
+      if (!takes(error)) toast(errorKey(error), { type: 'error' });
+    },
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: SIGN_IN_POLICY });
       await client.invalidateQueries({ queryKey: FACTOR_STATE });
@@ -87,6 +98,7 @@ function PolicyForm({ calls, policy }: { calls: FactorCalls; policy: Policy }) {
           slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'numeric' } }}
           sx={{ mt: 1, display: 'flex', maxWidth: 240 }}
         />
+        {field && <Box sx={{ maxWidth: 360, mb: 2 }}>{field}</Box>}
         <Button type="submit" variant="outlined" disabled={!isRight} loading={isPending}>
           {translate('security.policy.save')}
         </Button>

@@ -51,6 +51,8 @@ export const people: PeopleTexts = {
     resetQuestion: 'Zweiten Faktor zurücksetzen?',
     resetText:
       'Danach genügt das Passwort allein, und alle Sitzungen enden. Die Person erfährt davon.',
+    proof:
+      'Sie haben sich vor einer Weile angemeldet. Bitte geben Sie Ihr Passwort noch einmal ein.',
     resetDone: 'Der zweite Faktor wurde zurückgesetzt',
   },
   activity: {

@@ -46,6 +46,7 @@ export const people = {
     resetQuestion: 'Reset second factor ?',
     resetText:
       'Their password alone is enough then, and all of their sessions end. They are notified.',
+    proof: 'You signed in a while ago. Please give your password once more.',
     resetDone: 'The second factor was reset',
   },
   activity: {

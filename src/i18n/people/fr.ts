@@ -47,6 +47,8 @@ export const people: PeopleTexts = {
     resetQuestion: 'Réinitialiser le second facteur ?',
     resetText:
       'Ensuite, le mot de passe seul suffit, et toutes ses sessions se terminent. La personne en est informée.',
+    proof:
+      'Vous vous êtes connecté il y a un moment. Saisissez encore une fois votre mot de passe.',
     resetDone: 'Le second facteur a été réinitialisé',
   },
   activity: {

@@ -76,6 +76,9 @@ export const security: SecurityTexts = {
   notices: {
     waiting: 'سجل أحد الدخول إلى حسابك. انظر في صفحة الأمان.',
     newDevice: 'دخول جديد إلى حسابك: %{browser}، من %{network}، %{at}.',
+    factorAdded:
+      'أضيف عامل ثان إلى حسابك: %{browser}، من %{network}، %{at}. إن لم تكن أنت فأزله أدناه.',
+    factorRemoved: 'أزيل عامل ثان من حسابك: %{browser}، من %{network}، %{at}.',
     factorReset: 'أعاد زميل ضبط عاملك الثاني (%{at}). إن لم تطلب ذلك فكلمه.',
     wasMe: 'كنت أنا',
     wasNotMe: 'لم أكن أنا',

@@ -78,6 +78,10 @@ export const security: SecurityTexts = {
   notices: {
     waiting: 'Jemand hat sich in Ihrem Konto angemeldet. Sehen Sie unter Sicherheit nach.',
     newDevice: 'Neue Anmeldung in Ihrem Konto: %{browser}, von %{network}, %{at}.',
+    factorAdded:
+      'An Ihrem Konto wurde ein zweiter Faktor hinzugefügt: %{browser}, aus %{network}, %{at}. Wenn Sie das nicht waren, entfernen Sie ihn unten.',
+    factorRemoved:
+      'An Ihrem Konto wurde ein zweiter Faktor entfernt: %{browser}, aus %{network}, %{at}.',
     factorReset:
       'Jemand aus Ihrem Team hat Ihren zweiten Faktor zurückgesetzt (%{at}). Wenn Sie das nicht wollten, fragen Sie nach.',
     wasMe: 'Das war ich',

@@ -77,6 +77,10 @@ export const security = {
   notices: {
     waiting: 'Somebody has signed in to your account. Look under Security.',
     newDevice: 'New sign-in on your account: %{browser}, from %{network}, %{at}.',
+    factorAdded:
+      'A second factor was added to your account: %{browser}, from %{network}, %{at}. If it was not you, remove it below.',
+    factorRemoved:
+      'A second factor was removed from your account: %{browser}, from %{network}, %{at}.',
     factorReset:
       'A colleague has reset your second factor (%{at}). If you did not ask for it, speak to them.',
     wasMe: 'That was me',

@@ -78,6 +78,10 @@ export const security: SecurityTexts = {
   notices: {
     waiting: 'Quelqu’un s’est connecté à votre compte. Voyez sous Sécurité.',
     newDevice: 'Nouvelle connexion à votre compte : %{browser}, depuis %{network}, %{at}.',
+    factorAdded:
+      'Un second facteur a été ajouté à votre compte : %{browser}, depuis %{network}, %{at}. Si ce n’était pas vous, retirez-le ci-dessous.',
+    factorRemoved:
+      'Un second facteur a été retiré de votre compte : %{browser}, depuis %{network}, %{at}.',
     factorReset:
       'Un collègue a réinitialisé votre second facteur (%{at}). Si vous ne l’avez pas demandé, parlez-lui.',
     wasMe: 'C’était moi',

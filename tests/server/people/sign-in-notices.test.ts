@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignInNotice } from '../../../domain/people/sign-in-notice.ts';
 import { clientOf } from '../../support/client.ts';
 import { at } from '../../support/codes.ts';
+import { enableApp } from '../../support/second-factors.ts';
 import { addPerson, PASSWORD, startServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -120,9 +121,35 @@ test('the new session cannot put its own notice away, and nobody those of others
 test('somebody whose second factor was reset reads it at their next visit', async () => {
   const owner = await enter((await addPerson(server, 'admin')).phone, '192.0.2.10');
   const { id, phone } = await addPerson(server, 'admin');
-  await owner.client.delete(`auth/users/${id}/secondfactor`);
+  await owner.client.post(`auth/users/${id}/secondfactor/reset`, {});
   const { notices } = await enter(phone, '192.0.2.20');
   expect(await notices()).toMatchObject([{ kind: 'factorReset' }]);
+});
+
+test('a factor that is added or removed is shown in all browsers but the one where that was done', async () => {
+  const { phone } = await addPerson(server, 'admin');
+  const office = await enter(phone, '192.0.2.10');
+  const home = await enter(phone, '203.0.113.9');
+  for (const { _id } of await office.notices()) {
+    await office.client.post(`auth/notices/${_id}`, { wasMe: true });
+  }
+  await enableApp(home.client, new Date());
+  expect(await home.notices()).toEqual([]);
+  const [added, ...others] = await office.notices();
+  expect(others).toEqual([]);
+  expect(added).toMatchObject({ kind: 'factorAdded', network: '203.0.113.0/24' });
+  // Whoever has added it cannot put the notice away.
+  const path = `auth/notices/${added?._id}`;
+  expect((await home.client.post(path, { wasMe: true })).status).toBe(404);
+  await home.client.post('auth/secondfactor/app/remove', {});
+  expect((await office.notices()).map(({ kind }) => kind)).toEqual([
+    'factorRemoved',
+    'factorAdded',
+  ]);
+  // 'That was not me' ends the sessions of that browser.
+  expect((await office.client.post(path, { wasMe: false })).status).toBe(200);
+  expect((await home.client.get('auth/me')).status).toBe(401);
+  expect((await office.client.get('auth/me')).status).toBe(200);
 });
 
 test('customers get no such notices: they sign in by code, from many phones', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '../../../domain/calendar-days.ts';
-import { resetAtServer } from '../../../server/people/reset-at-server.ts';
+import { resetAtServer, resetUnreadable } from '../../../server/people/reset-at-server.ts';
+import { sealed } from '../../../server/people/sealed-secrets.ts';
 import { type Client, clientOf } from '../../support/client.ts';
 import { appCode } from '../../support/second-factor-codes.ts';
 import { addPasskey, enableApp } from '../../support/second-factors.ts';
@@ -21,9 +22,15 @@ beforeEach(async () => {
 });
 
 async function demand(roles: readonly string[], graceDays: number) {
-  const { status } = await owner.put('auth/policy', { roles, graceDays });
+  const { status } = await owner.put('auth/policy', {
+    roles,
+    graceDays,
+    currentPassword: PASSWORD,
+  });
   expect(status).toBe(200);
 }
+
+const PROVEN = { currentPassword: PASSWORD };
 
 type Begun = { token: string; secondFactor?: { dueAt: string; isDue: boolean } };
 async function enter(phone: string) {
@@ -114,15 +121,40 @@ test('the last factor stays where the role needs one', async () => {
   expect((await client.post('auth/secondfactor/app/remove', {})).status).toBe(200);
 });
 
+test('a session that is no longer young proves itself before it changes the policy or resets a colleague', async () => {
+  const { id } = await addPerson(server, 'admin');
+  const { phone } = await addPerson(server, 'admin');
+  const { client } = await enter(phone);
+  // Right after the sign-in the password was just given.
+  expect((await client.put('auth/policy', { roles: [], graceDays: 1 })).status).toBe(200);
+  expect((await client.post(`auth/users/${id}/secondfactor/reset`, {})).status).toBe(200);
+  now = new Date(now.getTime() + 11 * 60_000);
+  for (const given of [{}, { currentPassword: 'not-the-password' }]) {
+    const policy = await client.put('auth/policy', { roles: [], graceDays: 2, ...given });
+    const reset = await client.post(`auth/users/${id}/secondfactor/reset`, given);
+    expect([policy.status, policy.body.fields, reset.status, reset.body.fields]).toEqual([
+      422,
+      { currentPassword: expect.any(String) },
+      422,
+      { currentPassword: expect.any(String) },
+    ]);
+  }
+  expect((await client.get('auth/policy')).body.data).toMatchObject({ graceDays: 1 });
+  const proven = { currentPassword: PASSWORD };
+  expect((await client.post(`auth/users/${id}/secondfactor/reset`, proven)).status).toBe(200);
+});
+
 test('only administrators set what is needed, for roles of the back office', async () => {
   const { phone } = await addPerson(server, 'customer');
   const customer = await signIn(server, phone);
   expect((await customer.put('auth/policy', { roles: [], graceDays: 0 })).status).toBe(403);
   expect((await customer.get('auth/policy')).status).toBe(403);
   for (const roles of [['customer'], ['nobody']]) {
-    expect((await owner.put('auth/policy', { roles, graceDays: 0 })).status).toBe(422);
+    expect((await owner.put('auth/policy', { roles, graceDays: 0, ...PROVEN })).status).toBe(422);
   }
-  expect((await owner.put('auth/policy', { roles: [], graceDays: 91 })).status).toBe(422);
+  expect((await owner.put('auth/policy', { roles: [], graceDays: 91, ...PROVEN })).status).toBe(
+    422,
+  );
   await demand(['admin'], 7);
   expect((await owner.get('auth/policy')).body.data).toEqual({
     roles: ['admin'],
@@ -135,7 +167,7 @@ test('an administrator resets a colleague who has lost their phone, and the trai
   const { id, phone } = await addPerson(server, 'admin');
   const { client } = await enter(phone);
   await enableApp(client, now);
-  const { body } = await owner.delete(`auth/users/${id}/secondfactor`);
+  const { body } = await owner.post(`auth/users/${id}/secondfactor/reset`, PROVEN);
   expect(body.data).toEqual({ had: true });
   expect((await client.get('auth/me')).status).toBe(401);
   await enter(phone);
@@ -150,11 +182,11 @@ test('an administrator resets a colleague who has lost their phone, and the trai
 
 test('nobody resets themselves, and a customer nobody', async () => {
   const { body: me } = await owner.get<{ user: { _id: string } }>('auth/me');
-  const { status, body } = await owner.delete(`auth/users/${me.user._id}/secondfactor`);
+  const { status, body } = await owner.post(`auth/users/${me.user._id}/secondfactor/reset`, PROVEN);
   expect([status, body.code]).toEqual([409, 'user.oneself']);
   const { id, phone } = await addPerson(server, 'customer');
   const customer = await signIn(server, phone);
-  expect((await customer.delete(`auth/users/${id}/secondfactor`)).status).toBe(403);
+  expect((await customer.post(`auth/users/${id}/secondfactor/reset`, {})).status).toBe(403);
 });
 
 test('on the server, the second factor of the last administrator is reset by their number', async () => {
@@ -176,4 +208,41 @@ test('on the server, the second factor of the last administrator is reset by the
     .where('action', '=', 'resetFactors')
     .executeTakeFirstOrThrow();
   expect(entry).toEqual({ by_id: null, by_name: 'Jisr' });
+  const notices = await server.database
+    .selectFrom('sign_in_notice')
+    .select('kind')
+    .where('user_id', '=', id)
+    .execute();
+  expect(notices).toContainEqual({ kind: 'factorReset' });
+});
+
+test('on the server, everybody is reset whose app was encrypted with a lost key, and nobody else', async () => {
+  const key = 'k'.repeat(32);
+  const people = await Promise.all([1, 2, 3].map(() => addPerson(server, 'admin')));
+  const [lost, opened, plain] = people;
+  if (!lost || !opened || !plain) throw new Error('There are three.');
+  const secret = Buffer.from('a secret of an app');
+  const rows = [
+    { user_id: lost.id, ...sealed(secret, lost.id, { secondFactorKey: 'l'.repeat(32) }) },
+    { user_id: opened.id, ...sealed(secret, opened.id, { secondFactorKey: key }) },
+    { user_id: plain.id, secret, sealed: false },
+  ];
+  await server.database
+    .insertInto('authenticator')
+    .values(rows.map((row) => ({ ...row, created_at: now, confirmed_at: now })))
+    .execute();
+  const moment = { now, newId: server.app.engine.newId };
+  const config = { secondFactorKey: key };
+  expect(await resetUnreadable(server.database, config, moment)).toBe(1);
+  expect(await resetUnreadable(server.database, config, moment)).toBe(0);
+  const left = await server.database
+    .selectFrom('authenticator')
+    .select('user_id')
+    .where(
+      'user_id',
+      'in',
+      people.map(({ id }) => id),
+    )
+    .execute();
+  expect(left.map(({ user_id: id }) => id).toSorted()).toEqual([opened.id, plain.id].toSorted());
 });
