@@ -175,14 +175,14 @@ async function eraseTraces(
       or strpos(coalesce(body::text, ''), ${id}) > 0
   `.execute(transaction);
   // A request that a device sends once more is not done once more; there is nothing left to answer.
-  const gone = JSON.stringify({
+  const answered = JSON.stringify({
     status: 'error',
     code: 'record.notFound',
     message: 'This record does not exist.',
   });
   const named = [id, digits, ...ids, ...deliveries].map((one) => `%${one}%`);
   await sql`
-    update idempotency set status = 404, body = to_jsonb(${gone}::text)
+    update idempotency set status = 404, body = to_jsonb(${answered}::text)
     where status is not null and (actor_id = ${id} or body::text like any(${named}::text[]))
   `.execute(transaction);
 }
@@ -196,7 +196,7 @@ async function rejectObstacles(person: Erasable, context: WriteContext<Author>):
       en: `Orders are under way or not paid: ${codes}.`,
       de: `Aufträge sind unterwegs oder nicht bezahlt: ${codes}.`,
       fr: `Des commandes sont en cours ou impayées : ${codes}.`,
-      ar: `هناك طلبات في الطريق أو غير مدفوعة: ${codes}.`,
+      ar: `هناك طلبيات في الطريق أو غير مدفوعة: ${codes}.`,
     },
   });
 }

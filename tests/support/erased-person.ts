@@ -17,7 +17,7 @@ export const DISTINCT = {
   recipient: 'Wendelinex',
   recipientAddress: 'Rue Turmalin 9, Fes',
   goods: 'Zirkonlampe',
-  said: 'Mein Schieferkoffer ist blau',
+  written: 'Mein Schieferkoffer ist blau',
   note: 'Kundin mag Basalt',
   file: 'granitschein.pdf',
   planned: 'Bitte Marmor mitbringen',
@@ -101,7 +101,7 @@ export async function knownPerson(server: TestServer, clerk: Client): Promise<Kn
     .select('id')
     .where('role', '=', 'admin')
     .executeTakeFirstOrThrow();
-  created(await client.post('message', written(office.id, DISTINCT.said, 'text')));
+  created(await client.post('message', written(office.id, DISTINCT.written, 'text')));
   const sentFile = await sendFile(client, {
     recieverId: office.id,
     file: tinyPdf('x'),

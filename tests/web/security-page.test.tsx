@@ -224,7 +224,7 @@ describe('on the page of a colleague', () => {
     comesFromJisr();
     const reset: string[] = [];
     server.use(
-      http.delete(`${API}/auth/users/:id/secondfactor`, ({ params }) => {
+      http.post(`${API}/auth/users/:id/secondfactor/reset`, ({ params }) => {
         reset.push(String(params.id));
         return success({ had: true });
       }),

@@ -1,6 +1,6 @@
 import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
+import FolderSharedOutlined from '@mui/icons-material/FolderSharedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -33,7 +33,7 @@ function Rights({ user }: { user: User }) {
     onError: (error) => toast(errorKey(error), { type: 'error' }),
   });
   return (
-    <SectionCard title={translate('people.rights.title')} icon={PrivacyTipOutlined}>
+    <SectionCard title={translate('people.rights.title')} icon={FolderSharedOutlined}>
       <Typography variant="body2" color="text.secondary">
         {translate('people.rights.about')}
       </Typography>

@@ -7,7 +7,7 @@ import { APP_CODE_LENGTH, readAppCode } from '../../../domain/people/second-fact
 import type { FactorCalls, NewFactor } from '../../providers/factor-calls.ts';
 import { FactorCodeField } from './FactorCodeField.tsx';
 import { SecretPicture } from './SecretPicture.tsx';
-import { useSending } from './use-sending.ts';
+import { useStepForm } from './use-step-form.ts';
 
 type Props = {
   calls: FactorCalls;
@@ -20,7 +20,7 @@ export function AppSetUp({ calls, begun, onAdded }: Props) {
   const translate = useTranslate();
   const [code, setCode] = useState('');
   const isReady = readAppCode(code).length === APP_CODE_LENGTH;
-  const { submit, isBusy, problem, clear } = useSending({
+  const { submit, isBusy, problem, clear } = useStepForm({
     isReady,
     send: async () => onAdded(await calls.confirmApp(code)),
   });

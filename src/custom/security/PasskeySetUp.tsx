@@ -8,7 +8,7 @@ import { browserOf } from '../../../domain/people/browser-of.ts';
 import { PASSKEY_NAME_LENGTH } from '../../../domain/people/second-factor.ts';
 import type { FactorCalls, NewFactor, Proof } from '../../providers/factor-calls.ts';
 import { makePasskey, NoPasskey } from './make-passkey.ts';
-import { useSending } from './use-sending.ts';
+import { useStepForm } from './use-step-form.ts';
 
 type Props = { calls: FactorCalls; proof: Proof; onAdded: (added: NewFactor) => void };
 
@@ -17,7 +17,7 @@ export function PasskeySetUp({ calls, proof, onAdded }: Props) {
   const translate = useTranslate();
   const [name, setName] = useState(() => browserOf(navigator.userAgent).system ?? '');
   const isReady = name.trim() !== '';
-  const { submit, isBusy, problem } = useSending({
+  const { submit, isBusy, problem } = useStepForm({
     isReady,
     send: async () => onAdded(await makePasskey(calls, name.trim(), proof)),
     sentenceOf: (error) =>

@@ -40,7 +40,7 @@ export const serverTexts: ServerTexts = {
     parts: {
       'person.json': 'الاسم والعنوان والاتصال والموافقات',
       'office/notes.json': 'ملاحظات المكتب عن الشخص',
-      'orders.json': 'الطلبات',
+      'orders.json': 'الطلبيات',
       'parcels.json': 'الطرود',
       'invoices.json': 'الفواتير',
       'messages.json': 'رسائل المحادثة',

@@ -26,9 +26,9 @@ export function usePasswordProof({ label, hint }: Texts): PasswordProof {
   return {
     proof: password ? { currentPassword: password } : {},
     takes(error) {
-      const said = failureOf(error).errors?.currentPassword;
-      if (said === undefined) return false;
-      const known = typeof said === 'string' ? readError(said) : undefined;
+      const rejected = failureOf(error).errors?.currentPassword;
+      if (rejected === undefined) return false;
+      const known = typeof rejected === 'string' ? readError(rejected) : undefined;
       setProblem(password && known ? translate(known.message, known.args) : '');
       setPassword((typed) => typed ?? '');
       return true;

@@ -121,7 +121,7 @@ describe('a customer who is erased', () => {
       content: [{ desc: `${DISTINCT.goods} neu` }],
     });
     expect(listOf('messages.json')).toMatchObject([
-      { by: 'customer', text: DISTINCT.said },
+      { by: 'customer', text: DISTINCT.written },
       { by: 'customer', fileName: DISTINCT.file },
     ]);
     expect(textOf('office/internal-messages.json')).toContain(DISTINCT.note);

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorSentence } from './error-sentence.ts';
 
-type Sending = {
+type StepForm = {
   /** What the form does: nothing while it is not ready, or while it is being sent. */
   readonly submit: (event: FormEvent) => void;
   readonly isBusy: boolean;
@@ -19,7 +19,7 @@ type Step = {
 };
 
 /** The form of one step: it is sent once at a time, and says why it was rejected. */
-export function useSending({ isReady, send, sentenceOf }: Step): Sending {
+export function useStepForm({ isReady, send, sentenceOf }: Step): StepForm {
   const translate = useTranslate();
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
