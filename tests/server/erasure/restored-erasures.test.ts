@@ -9,8 +9,8 @@ import { noteErasures, repeatErasures } from '../../../server/erasure/repeat-era
 import { ownCall } from '../../../server/resources/request-context.ts';
 import { emptyDatabase } from '../../support/backups.ts';
 import { customerOf, sendFile, tinyPdf } from '../../support/chat.ts';
-import { databaseUrl } from '../../support/live.ts';
 import { memoryFolder } from '../../support/memory-folder.ts';
+import { databaseUrl } from '../../support/own-database.ts';
 import { addCustomer, placeOrder } from '../../support/records.ts';
 import { PASSWORD, signInAs, startServer, type TestServer } from '../../support/server.ts';
 import { sealAll, verified } from '../../support/trail.ts';
