@@ -64,7 +64,7 @@ const rowButton = (page: Page, name: string) => page.getByRole('button', { name 
 
 for (const { variant: locale, tag } of onScreens('en', 'ar')) {
   test.describe(`in ${locale}`, { tag }, () => {
-    test.use({ locale });
+    test.use({ locale, isBehindProxy: true });
     const texts = TEXTS[locale];
     const { messages } = texts.orders;
     let labels: MessagingTexts['bulk'];

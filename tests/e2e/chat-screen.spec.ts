@@ -8,7 +8,7 @@ import { TEXTS } from '../support/e2e/texts.ts';
 
 const CHOSEN = 'Das Paket ist angekommen.';
 
-test.use({ locale: 'en' });
+test.use({ locale: 'en', isBehindProxy: true });
 
 const message = (page: Page) => page.getByRole('article').filter({ hasText: CHOSEN });
 

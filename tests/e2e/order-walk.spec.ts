@@ -7,7 +7,7 @@ import { TEXTS } from '../support/e2e/texts.ts';
 
 for (const { variant: locale, tag } of onScreens('en', 'ar')) {
   test.describe(`in ${locale}`, { tag }, () => {
-    test.use({ locale });
+    test.use({ locale, isBehindProxy: true });
     const texts = TEXTS[locale];
 
     test('a clerk takes orders from validation through the warehouse to tracking', async ({

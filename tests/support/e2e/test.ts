@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { startProxy } from '../two-processes/proxy.ts';
 import type { Answer, Wish } from './product-host.ts';
 import { ask, startHost } from './start-host.ts';
 import { watchPage } from './watch-page.ts';
@@ -8,6 +9,8 @@ type Fixtures = {
   provoked: readonly number[];
   /** Whether a second process serves the product too. */
   isShared: boolean;
+  /** Whether a proxy distributes all calls between two processes. */
+  isBehindProxy: boolean;
   /** What the product gets beside the usual variables. */
   environment: Readonly<Record<string, string>>;
   /** Where the client is that the product serves, if not the one that was just built. */
@@ -43,18 +46,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   isShared: [false, { option: true }],
+  isBehindProxy: [false, { option: true }],
   environment: [{}, { option: true }],
   webFolder: [undefined, { option: true }],
 
-  product: async ({ host, isShared, environment: env, webFolder }, use) => {
+  product: async ({ host, isShared, isBehindProxy, environment: env, webFolder }, use) => {
+    const areTwo = isShared || isBehindProxy;
     const { url, house } = await host({
-      open: { isShared, env, ...(webFolder !== undefined && { webFolder }) },
+      open: { isShared: areTwo, env, ...(webFolder !== undefined && { webFolder }) },
     });
     if (!url || !house) throw new Error('The product was opened without an address.');
     const restart = async () => void (await host('restart'));
-    const other = isShared ? startHost() : undefined;
+    const other = areTwo ? startHost() : undefined;
     const beside = other && (await ask(other, { join: house })).url;
-    await use({ url, otherUrl: beside ?? url, restart });
+    const proxy = isBehindProxy && beside ? await startProxy([url, beside]) : undefined;
+    await use({ url: proxy?.url ?? url, otherUrl: beside ?? url, restart });
+    await proxy?.close();
     if (other) {
       await ask(other, 'close');
       other.disconnect();

@@ -5,8 +5,9 @@ import { pipeline } from 'node:stream';
 
 const portOf = (url: string): number => Number(new URL(url).port);
 
-/** Polling needs the process that began it, as a proxy with sticky sessions would give it. */
-const isPolling = (url = ''): boolean => url.startsWith('/socket.io/');
+/** A live connection that begins by polling goes on in the process that knows its `sid`. */
+const isBegunByPolling = (url = ''): boolean =>
+  /^\/socket\.io\/.*(transport=polling|[?&]sid=)/.test(url);
 
 /**
  * A proxy before processes that share a database: each request goes to the next of them, and so does
@@ -20,9 +21,11 @@ export async function startProxy(targets: readonly [string, ...string[]]) {
   };
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { method, url, headers } = incoming;
-    const port = isPolling(url) ? portOf(targets[0]) : nextPort();
+    const port = isBegunByPolling(url) ? portOf(targets[0]) : nextPort();
     const forwarded = request({ port, host: '127.0.0.1', method, path: url, headers });
     forwarded.on('response', (answer) => {
+      // Whoever has gone needs no answer.
+      if (outgoing.destroyed) return void answer.destroy();
       outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       pipeline(answer, outgoing, () => undefined);
     });
@@ -31,7 +34,9 @@ export async function startProxy(targets: readonly [string, ...string[]]) {
   };
   const server = createServer(forward);
   server.on('upgrade', ({ method, url, rawHeaders }: IncomingMessage, client, head) => {
-    const upstream = connect(nextPort(), '127.0.0.1', () => {
+    const port = isBegunByPolling(url) ? portOf(targets[0]) : nextPort();
+    const upstream = connect(port, '127.0.0.1', () => {
+      if (client.destroyed) return void upstream.destroy();
       const headers = rawHeaders.flatMap((name, at) =>
         at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : [],
       );

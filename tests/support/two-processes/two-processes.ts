@@ -22,7 +22,7 @@ function secondProcess(): ChildProcess {
   return child;
 }
 
-function tell(order: Order): Promise<Outcome> {
+function send(order: Order): Promise<Outcome> {
   const to = secondProcess();
   return new Promise((resolve, reject) => {
     const over = (settle: () => void) => {
@@ -54,13 +54,13 @@ export async function besideAnother(
 ): Promise<{ readonly url: string; close(): Promise<void> }> {
   orders += 1;
   const number = orders;
-  const { url = '' } = await tell({ number, ...given });
+  const { url = '' } = await send({ number, ...given });
   const proxy = await startProxy([first, url]);
   return {
     url: proxy.url,
     close: async () => {
       await proxy.close();
-      await tell({ number });
+      await send({ number });
     },
   };
 }
