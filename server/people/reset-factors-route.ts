@@ -24,6 +24,7 @@ const RESET = {
       },
     },
     additionalProperties: false,
+    'x-optional': true,
   },
   response: {
     200: answer({
@@ -39,7 +40,7 @@ const RESET = {
 export function resetFactorsRoute(app: FastifyInstance, users: Resource): void {
   const { database, resources } = app.engine;
   const { access, path } = users.definition;
-  app.post<{ Params: { id: string }; Body: { currentPassword?: string } }>(
+  app.post<{ Params: { id: string }; Body: { currentPassword?: string } | null | undefined }>(
     `/${path}/:id/secondfactor/reset`,
     { schema: RESET, onRequest: requireAccess(access.edit) },
     async (request) => {
@@ -52,7 +53,7 @@ export function resetFactorsRoute(app: FastifyInstance, users: Resource): void {
       });
       // With their own factors people prove themselves on their own page.
       if (_id === call.actor.id) throw new RequestError('user.oneself');
-      await proveFresh({ app, call, actor: request.actor }, request.body.currentPassword);
+      await proveFresh({ app, call, actor: request.actor }, request.body?.currentPassword);
       return writing(call, async (context) => {
         const { transaction } = context;
         const had = await resetFactors(transaction, _id);

@@ -127,7 +127,7 @@ test('a session that is no longer young proves itself before it changes the poli
   const { client } = await enter(phone);
   // Right after the sign-in the password was just given.
   expect((await client.put('auth/policy', { roles: [], graceDays: 1 })).status).toBe(200);
-  expect((await client.post(`auth/users/${id}/secondfactor/reset`, {})).status).toBe(200);
+  expect((await client.post(`auth/users/${id}/secondfactor/reset`)).status).toBe(200);
   now = new Date(now.getTime() + 11 * 60_000);
   for (const given of [{}, { currentPassword: 'not-the-password' }]) {
     const policy = await client.put('auth/policy', { roles: [], graceDays: 2, ...given });
