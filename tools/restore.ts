@@ -6,7 +6,7 @@ import { verifyArchive } from '../server/backup/read-archive.ts';
 import { restore } from '../server/backup/restore.ts';
 import { readConfig } from '../server/base/config.ts';
 import { fileOwners } from '../server/blobs/file-owners.ts';
-import { readKeys, readOptions, runCommand } from './backup/options.ts';
+import { printLeftOut, readKeys, readOptions, runCommand } from './backup/options.ts';
 
 const OPTIONS = {
   check: { type: 'boolean' },
@@ -40,19 +40,10 @@ await runCommand(async () => {
     return;
   }
   const { isOwned } = fileOwners(MODULES.flatMap(({ files: owners = [] }) => owners));
-  const restored = await restore(readConfig(process.env), archive, isOwned);
-  const { madeAt, rows, files: count, unknownTables, unknownQueues } = restored;
+  const restored = await restore(readConfig(process.env), { archive, isOwned });
+  const { madeAt, rows, files: count } = restored;
   console.log(
     `The state of ${madeAt} is restored: ${rows} rows and ${count} files, compared with the backup one by one.`,
   );
-  for (const table of unknownTables) {
-    console.log(
-      `The table ${table} was left out: it is none of Jisr's. Its rows are in the backup, in tables/${table}.`,
-    );
-  }
-  if (unknownQueues.length > 0) {
-    console.log(
-      `Work for ${unknownQueues.join(', ')} was left out: this version has no such work.`,
-    );
-  }
+  printLeftOut(restored);
 });
