@@ -12,7 +12,7 @@ import { BackupError, reasonOf } from './backup-error.ts';
 /** A backup as it is stored. */
 export type StoredBackup = { readonly name: string; readonly at: Date; readonly size: number };
 
-/** Where backups go: a folder today, an object store tomorrow. */
+/** Where backups go: a folder, or an object storage. */
 export type BackupTarget = {
   /** What the operator calls the place. */
   readonly place: string;
@@ -88,6 +88,10 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+/** Backups in their order, the newest first. */
+export const newestFirst = (stored: readonly StoredBackup[]): readonly StoredBackup[] =>
+  stored.toSorted((one, other) => other.at.getTime() - one.at.getTime());
+
 async function prepare(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -113,7 +117,7 @@ export function folderTarget(folder: string): BackupTarget {
       const found = at && (await ignoringFailure(stat(join(folder, name)), 'It was deleted.'));
       if (at && found) stored.push({ name, at, size: found.size });
     }
-    return stored.toSorted((one, other) => other.at.getTime() - one.at.getTime());
+    return newestFirst(stored);
   };
   return {
     place: folder,
