@@ -27,6 +27,8 @@ export type BlobStore = {
    * whether it was. Without it, all files are stored in one way.
    */
   renew?(name: string): Promise<boolean>;
+  /** Whether a file is stored the way that new files are, or missing: there is nothing to renew. */
+  isCurrent?(name: string): Promise<boolean>;
   /** The same files as they are stored, where `get` decrypts some; what a backup contains. */
   readonly stored?: BlobStore;
 };

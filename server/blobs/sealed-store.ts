@@ -3,10 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
 import { ignoringFailure } from '../../domain/ignoring-failure.ts';
-import type { BlobStore, ByteRange } from './blob-store.ts';
+import { BlobMissingError, type BlobStore, type ByteRange } from './blob-store.ts';
 
 /** What every file in the age format begins with. */
 const SEAL = Buffer.from('age-encryption.org/v1\n');
+
+/** Bytes that contain the header of a file that was sealed with one key; it takes some 200. */
+const HEADER_BYTES = 1024;
 
 /** A stored file that none of the keys opens, or that was changed after it was sealed. */
 export class SealError extends Error {
@@ -15,6 +18,10 @@ export class SealError extends Error {
     this.name = 'SealError';
   }
 }
+
+const ifMissing = (error: unknown): undefined => {
+  if (!(error instanceof BlobMissingError)) throw error;
+};
 
 /** Whether a file is stored encrypted. Rejects with `BlobMissingError` if there is none. */
 export async function hasSeal(blobs: BlobStore, name: string): Promise<boolean> {
@@ -54,11 +61,11 @@ export function sealedStore(
   const recipient = identityToRecipient(keys[0]);
 
   /** Opens a sealed file; nothing where it is stored in the clear. */
-  const open = async (name: string, by: readonly string[] = keys): Promise<Opened | undefined> => {
+  const open = async (name: string): Promise<Opened | undefined> => {
     const found = await blobs.stat(name);
     if (!found || !(await hasSeal(blobs, name))) return undefined;
     const decrypter = new Decrypter();
-    for (const key of by) decrypter.addIdentity(key);
+    for (const key of keys) decrypter.addIdentity(key);
     const source = await blobs.get(name);
     try {
       const plain = await decrypter.decrypt(Readable.toWeb(source) as globalThis.ReadableStream);
@@ -70,6 +77,20 @@ export function sealedStore(
   };
 
   const close = ({ plain }: Opened) => ignoringFailure(plain.cancel(), 'The bytes are not needed.');
+
+  const isCurrent = async (name: string): Promise<boolean> => {
+    if (!isSealed(name)) return true;
+    const source = await blobs.get(name, { start: 0, end: HEADER_BYTES - 1 }).catch(ifMissing);
+    if (!source) return true;
+    const head = await buffer(source);
+    if (!head.subarray(0, SEAL.length).equals(SEAL)) return false;
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(keys[0]);
+    return decrypter.decryptHeader(head).then(
+      () => true,
+      () => false,
+    );
+  };
 
   const put = async (name: string, bytes: Readable | Uint8Array) => {
     const encrypter = new Encrypter();
@@ -112,15 +133,10 @@ export function sealedStore(
       return { ...found, size: opened.size };
     },
 
+    isCurrent,
+
     async renew(name) {
-      if (!isSealed(name) || !(await blobs.stat(name))) return false;
-      if (await hasSeal(blobs, name)) {
-        const current = await ignoringFailure(open(name, [keys[0]]), 'Another key has sealed it.');
-        if (current) {
-          await close(current);
-          return false;
-        }
-      }
+      if (await isCurrent(name)) return false;
       const opened = await open(name);
       await put(name, opened ? Readable.fromWeb(opened.plain) : await blobs.get(name));
       return true;

@@ -32,6 +32,7 @@ export function trackedBlobStore(
     list: (prefix) => blobs.list(prefix),
     hasSpace: () => blobs.hasSpace(),
     ...(blobs.renew && { renew: blobs.renew }),
+    ...(blobs.isCurrent && { isCurrent: blobs.isCurrent }),
     ...(blobs.stored && { stored: blobs.stored }),
   };
 }

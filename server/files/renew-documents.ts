@@ -14,11 +14,13 @@ export function renewDocuments(app: FastifyInstance): HourlyJob {
     name: 'encrypting stored ID documents',
     async work(signal) {
       const { blobs, database, log } = app;
-      const { renew } = blobs;
-      if (isDone || !renew) return;
+      const { isCurrent, renew } = blobs;
+      if (isDone || !isCurrent || !renew) return;
       let renewed = 0;
       for await (const name of blobs.list('document-')) {
         if (signal.aborted) return;
+        // Nearly all are, at nearly every start.
+        if (await isCurrent(name)) continue;
         // A document that is removed meanwhile would come back with its new bytes.
         const outcome = await inTransaction(database, async (transaction) => {
           // While a backup copies the files, none of them changes: the next hour goes on.

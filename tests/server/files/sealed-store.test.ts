@@ -107,8 +107,10 @@ describe('a file that is renewed', () => {
       await plain.put(NAME, Buffer.from('in the clear'));
       const store = sealedStore(plain, [first], isSealed);
       expect(String(await buffer(await store.get(NAME)))).toBe('in the clear');
+      expect(await store.isCurrent?.(NAME)).toBe(false);
       expect(await store.renew?.(NAME)).toBe(true);
       expect(await hasSeal(plain, NAME)).toBe(true);
+      expect(await store.isCurrent?.(NAME)).toBe(true);
       expect(String(await buffer(await store.get(NAME)))).toBe('in the clear');
       expect(await store.renew?.(NAME)).toBe(false);
     }));
@@ -117,7 +119,9 @@ describe('a file that is renewed', () => {
     withStore(async (plain) => {
       await sealedStore(plain, [first], isSealed).put(NAME, Buffer.from('kept'));
       const both = sealedStore(plain, [second, first], isSealed);
+      expect(await both.isCurrent?.(NAME)).toBe(false);
       expect(await both.renew?.(NAME)).toBe(true);
+      expect(await both.isCurrent?.(NAME)).toBe(true);
       const newer = sealedStore(plain, [second], isSealed);
       expect(String(await buffer(await newer.get(NAME)))).toBe('kept');
       const former = sealedStore(plain, [first], isSealed);
@@ -126,7 +130,9 @@ describe('a file that is renewed', () => {
 
   it('stays away if it was removed', () =>
     withStore(async (plain) => {
-      expect(await sealedStore(plain, [first], isSealed).renew?.(NAME)).toBe(false);
+      const store = sealedStore(plain, [first], isSealed);
+      expect(await store.isCurrent?.(NAME)).toBe(true);
+      expect(await store.renew?.(NAME)).toBe(false);
       expect(await plain.stat(NAME)).toBeUndefined();
     }));
 });
