@@ -65,10 +65,9 @@ for (const { from, name, looks } of HALVES) {
 /** So many presses lead to the first row of a list at most, from the moment that the page is loaded. */
 const PRESSES = 10;
 
-test('a clerk without a mouse is at the first row of any list within ten presses', async ({
-  page,
-  product,
-}) => {
+test('a clerk without a mouse is at the first row of any list within ten presses', {
+  tag: '@desktop',
+}, async ({ page, product }) => {
   test.slow(); // Some thirty lists, each of a page that is loaded anew.
   const clerk = await asAdmin(product);
   await openSignedIn(page, '/users');
@@ -100,7 +99,7 @@ test('a clerk without a mouse is at the first row of any list within ten presses
 test.describe('somebody who wants no motion', () => {
   test.use({ locale: 'en', contextOptions: { reducedMotion: 'reduce' } });
 
-  test('sees none, wherever something opens', async ({ page }) => {
+  test('sees none, wherever something opens', { tag: '@desktop' }, async ({ page }) => {
     const texts = TEXTS.en;
     await openSignedIn(page, '/ToMa/warehouse');
     await stands(page);

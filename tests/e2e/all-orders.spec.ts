@@ -17,9 +17,9 @@ async function choose(page: Page, size: '10' | 'All'): Promise<void> {
   await page.getByRole('option', { name: size, exact: true }).click();
 }
 
-test('a clerk who scrolls through all orders of a list sees each once, and goes back to ten', async ({
-  page,
-}) => {
+test('a clerk who scrolls through all orders of a list sees each once, and goes back to ten', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openSignedIn(page, '/ToMa/warehouse');
   for (const list of ['warehouse', 'bills'] as const) {
     await stageLists(page, texts).openStage(list);

@@ -25,11 +25,9 @@ async function orderOfSender(office: Client): Promise<Order> {
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('a clerk bills a company, and reads on the document whom the letter goes to', async ({
-  page,
-  product,
-  isMobile,
-}) => {
+test('a clerk bills a company, and reads on the document whom the letter goes to', {
+  tag: '@desktop',
+}, async ({ page, product, isMobile }) => {
   test.slow(); // The engine and the viewer are loaded, and axe checks the form.
   const texts = TEXTS[isMobile ? 'ar' : 'de'];
   const { documents, ra, resources } = texts;
@@ -55,11 +53,9 @@ test('a clerk bills a company, and reads on the document whom the letter goes to
   await expect(shown).toContainText(VAT_ID);
 });
 
-test('a clerk who saves a wrong VAT number sees the field and its error, not covered by any bar', async ({
-  page,
-  product,
-  isMobile,
-}) => {
+test('a clerk who saves a wrong VAT number sees the field and its error, not covered by any bar', {
+  tag: '@phone',
+}, async ({ page, product, isMobile }) => {
   test.slow(); // A whole form is filled in.
   const texts = TEXTS[isMobile ? 'ar' : 'de'];
   const { ra, resources } = texts;

@@ -51,11 +51,9 @@ const row = (page: Page, text: string) => page.getByRole('article').filter({ has
 const chosen = (page: Page, name: string) =>
   page.getByRole('group', { name: channels.choose }).getByRole('button', { name, pressed: true });
 
-test('a customer writes by SMS, is answered there, and unsubscribes by a stop word', async ({
-  page,
-  product,
-  provider,
-}) => {
+test('a customer writes by SMS, is answered there, and unsubscribes by a stop word', {
+  tag: '@desktop',
+}, async ({ page, product, provider }) => {
   const { notify, writes } = await openCustomer(page, product);
   await expect(page.getByPlaceholder(composer.placeholder)).toBeVisible();
   await writes('sms', 'Where is my parcel?');
@@ -86,11 +84,9 @@ test('a customer writes by SMS, is answered there, and unsubscribes by a stop wo
   expect(provider.taken).toHaveLength(1);
 });
 
-test('a clerk writes the first SMS, and the customer’s answer comes back there', async ({
-  page,
-  product,
-  provider,
-}) => {
+test('a clerk writes the first SMS, and the customer’s answer comes back there', {
+  tag: '@phone',
+}, async ({ page, product, provider }) => {
   const { writes } = await openCustomer(page, product);
   await expect(chosen(page, channels.names.chat)).toBeVisible();
   const ways = page.getByRole('group', { name: channels.choose });
@@ -112,11 +108,9 @@ test('a clerk writes the first SMS, and the customer’s answer comes back there
   await expect(chosen(page, channels.names.sms)).toBeVisible();
 });
 
-test('an answer on WhatsApp that is rejected shows this at the message', async ({
-  page,
-  product,
-  provider,
-}) => {
+test('an answer on WhatsApp that is rejected shows this at the message', {
+  tag: '@desktop',
+}, async ({ page, product, provider }) => {
   const { notify, writes } = await openCustomer(page, product);
   await expect(page.getByPlaceholder(composer.placeholder)).toBeVisible();
   await writes('whatsapp', 'Bonjour');

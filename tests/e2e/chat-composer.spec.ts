@@ -57,10 +57,9 @@ async function hand(target: Locator, how: 'paste' | 'drop', name: string): Promi
   );
 }
 
-test('a clerk writes a text, a link, emoji and an animation, and nothing comes from elsewhere', async ({
-  page,
-  product,
-}) => {
+test('a clerk writes a text, a link, emoji and an animation, and nothing comes from elsewhere', {
+  tag: '@desktop',
+}, async ({ page, product }) => {
   const input = await openConversation(page, product);
   await input.fill('Good morning');
   await input.press('Enter');
@@ -96,10 +95,9 @@ test('a clerk writes a text, a link, emoji and an animation, and nothing comes f
   await expectAccessible(page, 'the chat');
 });
 
-test('a clerk drops and pastes pictures, attaches a file, and finds them sent in their order', async ({
-  page,
-  product,
-}) => {
+test('a clerk drops and pastes pictures, attaches a file, and finds them sent in their order', {
+  tag: '@desktop',
+}, async ({ page, product }) => {
   const input = await openConversation(page, product);
   await hand(page.locator('[data-drop-pane]'), 'drop', 'dropped.png');
   await hand(input, 'paste', 'image.png');
@@ -155,7 +153,7 @@ test('a clerk drops and pastes pictures, attaches a file, and finds them sent in
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a clerk records a voice message, pauses, listens, and sends it', async ({
+test('a clerk records a voice message, pauses, listens, and sends it', { tag: '@phone' }, async ({
   page,
   product,
 }) => {

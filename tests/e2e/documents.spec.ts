@@ -54,7 +54,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** The text on a page of the preview, from its text layer. */
 const preview = (page: Page, name: string) => page.getByRole('document', { name, exact: true });
 
-test('a clerk writes an invoice, previews it, sends it and issues it', async ({
+test('a clerk writes an invoice, previews it, sends it and issues it', { tag: '@phone' }, async ({
   page,
   product,
   isMobile,
@@ -105,11 +105,9 @@ test('a clerk writes an invoice, previews it, sends it and issues it', async ({
   await expect(cell(page, line(texts, documents.columns.invoice.text, 1))).not.toBeEditable();
 });
 
-test('a clerk declares goods and labels the parcels, and nothing typed is lost', async ({
-  page,
-  product,
-  isMobile,
-}) => {
+test('a clerk declares goods and labels the parcels, and nothing typed is lost', {
+  tag: '@phone',
+}, async ({ page, product, isMobile }) => {
   test.slow(); // Two editors, and the engine draws labels.
   const texts = textsOf(isMobile);
   const { documents, notice } = texts;
@@ -143,11 +141,9 @@ test('a clerk declares goods and labels the parcels, and nothing typed is lost',
   await expect(preview(page, documents.title.label)).toContainText('1/2');
 });
 
-test('a clerk prints the labels of the selected orders as one file', { tag: '@task' }, async ({
-  page,
-  product,
-  isMobile,
-}) => {
+test('a clerk prints the labels of the selected orders as one file', {
+  tag: '@task',
+}, async ({ page, product, isMobile }) => {
   test.slow(); // The engine draws labels.
   const texts = textsOf(isMobile);
   const { documents, orders } = texts;

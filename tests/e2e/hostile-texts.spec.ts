@@ -18,10 +18,9 @@ const harmIn = (page: Page, within: string) =>
 
 test.use({ locale: 'de' });
 
-test('nothing of fifty hostile texts runs for staff, customers or readers of the terms', async ({
-  page,
-  product,
-}) => {
+test('nothing of fifty hostile texts runs for staff, customers or readers of the terms', {
+  tag: '@desktop',
+}, async ({ page, product }) => {
   const clerk = await asAdmin(product);
   const texts = HOSTILE_TEXTS.map(([, html]) => html);
   let last = '';

@@ -37,7 +37,10 @@ async function priceOf(office: Client, { _id }: Order): Promise<string | undefin
 }
 
 test.describe('an order whose price a clerk has just typed', () => {
-  test('is issued with that price, without being saved first', async ({ page, product }) => {
+  test('is issued with that price, without being saved first', { tag: '@phone' }, async ({
+    page,
+    product,
+  }) => {
     const { documents } = TEXTS.de;
     const office = await asAdmin(product);
     const order = await billableOrder(office);
@@ -55,10 +58,9 @@ test.describe('an order whose price a clerk has just typed', () => {
 });
 
 test.describe('an order whose trip has a date of service', () => {
-  test('is invoiced, and the invoice sent, with three clicks', { tag: '@task' }, async ({
-    page,
-    product,
-  }) => {
+  test('is invoiced, and the invoice sent, with three clicks', {
+    tag: '@task',
+  }, async ({ page, product }) => {
     const { documents, editor, notice } = TEXTS.de;
     const office = await asAdmin(product);
     const order = await billableOrder(office);
@@ -76,7 +78,10 @@ test.describe('an order whose trip has a date of service', () => {
 });
 
 test.describe('an order with a paid invoice', () => {
-  test('shows each in its own place, on the page and in the preview', async ({ page, product }) => {
+  test('shows each in its own place, on the page and in the preview', { tag: '@phone' }, async ({
+    page,
+    product,
+  }) => {
     const { documents, issued } = TEXTS.de;
     const office = await asAdmin(product);
     const order = await billableOrder(office);
@@ -116,10 +121,9 @@ test.describe('an order with a paid invoice', () => {
 test.describe('an order that somebody else changes while it is issued', () => {
   test.use({ provoked: [409] });
 
-  test('is previewed again, issued, found in the list, downloaded as Factur-X and cancelled', async ({
-    page,
-    product,
-  }) => {
+  test('is previewed again, issued, found in the list, downloaded as Factur-X and cancelled', {
+    tag: '@desktop',
+  }, async ({ page, product }) => {
     test.slow(); // The server draws, and axe checks each station.
     const texts = TEXTS.de;
     const { documents, issued } = texts;

@@ -63,7 +63,10 @@ async function finish(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /selected$/ })).toHaveCount(0);
 }
 
-test('a clerk writes to the customers of five orders, each once', async ({ page, product }) => {
+test('a clerk writes to the customers of five orders, each once', { tag: '@desktop' }, async ({
+  page,
+  product,
+}) => {
   const admin = await asAdmin(product);
   const list = 'commands?tripGroup=A&commandMode=Validation&sort=user.name&limit=5';
   const { data } = (await admin.get<Orders>(list)).body;
@@ -107,7 +110,9 @@ test('a clerk writes to the customers of five orders, each once', async ({ page,
   }
 });
 
-test('a clerk sends a picture to the customers in the warehouse', async ({ page }) => {
+test('a clerk sends a picture to the customers in the warehouse', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openDialog(page, '/warehouse', 2);
   const file = { name: 'parcel.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
   await page.locator('input[type=file]').first().setInputFiles(file);
@@ -116,7 +121,9 @@ test('a clerk sends a picture to the customers in the warehouse', async ({ page 
   await finish(page);
 });
 
-test('a clerk who leaves half-way finds selection and text again', async ({ page }) => {
+test('a clerk who leaves half-way finds selection and text again', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openDialog(page, '/ToDu', 3);
   await english(page).fill('Half a thought');
   // What is typed is stored once the clerk pauses; the page that follows is loaded anew.

@@ -32,10 +32,9 @@ const isStored = (page: Page, end: string) =>
 /** Orders stand in rows of a table, or on cards on a phone. */
 const orders = (page: Page) => page.getByRole('main').getByText(CODE);
 
-test('what was read last is there without a connection, and a plain word about it', async ({
-  page,
-  context,
-}) => {
+test('what was read last is there without a connection, and a plain word about it', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await openSignedIn(page, LIST);
   await expect(orders(page).first()).toBeVisible();
   await untilReady(page);
@@ -54,10 +53,9 @@ test('what was read last is there without a connection, and a plain word about i
   await expect(orders(page).first()).toHaveText(first);
 });
 
-test('a page that was never read says so, offers to try again, and comes with the connection', async ({
-  page,
-  context,
-}) => {
+test('a page that was never read says so, offers to try again, and comes with the connection', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await openSignedIn(page, LIST);
   await untilReady(page);
   await context.setOffline(true);
@@ -72,7 +70,10 @@ test('a page that was never read says so, offers to try again, and comes with th
   await expect(line(page)).toBeEmpty();
 });
 
-test('a record that was opened comes without a connection', async ({ page, context }) => {
+test('a record that was opened comes without a connection', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await openSignedIn(page, LIST);
   await untilReady(page);
   const [code = 'no code'] = CODE.exec((await orders(page).first().textContent()) ?? '') ?? [];
@@ -90,10 +91,9 @@ test('a record that was opened comes without a connection', async ({ page, conte
   await expect(line(page)).toContainText('No connection. You see what was read last');
 });
 
-test('every entry of the menu opens without a connection, with what was read or a plain word', async ({
-  page,
-  context,
-}) => {
+test('every entry of the menu opens without a connection, with what was read or a plain word', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await openSignedIn(page, LIST);
   await untilReady(page);
   const to = await page.evaluate(() =>
@@ -121,13 +121,10 @@ test('every entry of the menu opens without a connection, with what was read or 
   }
 });
 
-test('a logout leaves nothing of what was read, with or without a connection', async ({
-  page,
-  context,
-  isMobile,
-}) => {
+test('a logout leaves nothing of what was read, with or without a connection', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   const logOut = async () => {
-    if (isMobile) await page.getByRole('button', { name: texts.shell.menu.open }).click();
     await page.getByRole('button', { name: texts.shell.menu.logout }).click();
     await expect(page.locator('input[type=password]')).toBeVisible();
   };

@@ -61,10 +61,9 @@ const secretOn = async (page: Page): Promise<string> =>
 const codesOn = (page: Page): Promise<string[]> =>
   page.getByRole('list', { name: security.recovery.title }).getByRole('listitem').allTextContents();
 
-test('a clerk sets up an app, signs in with its code, and once with a recovery code', async ({
-  browser,
-  product,
-}) => {
+test('a clerk sets up an app, signs in with its code, and once with a recovery code', {
+  tag: '@phone',
+}, async ({ browser, product }) => {
   const context = await browser.newContext({ locale: 'en' });
   const page = await openByName(context, product.url);
   await signIn(page, texts, ADMIN);
@@ -103,10 +102,9 @@ test('a clerk sets up an app, signs in with its code, and once with a recovery c
   await context.close();
 });
 
-test('a clerk makes a passkey, signs in with it alone, and uses it as the second factor', async ({
-  browser,
-  product,
-}) => {
+test('a clerk makes a passkey, signs in with it alone, and uses it as the second factor', {
+  tag: '@desktop',
+}, async ({ browser, product }) => {
   const context = await browser.newContext({ locale: 'en' });
   const page = await openByName(context, product.url);
   await addDevice(page);
@@ -135,10 +133,9 @@ test('a clerk makes a passkey, signs in with it alone, and uses it as the second
   await context.close();
 });
 
-test('an administrator requires a second factor, and is led to it at the next sign-in', async ({
-  browser,
-  product,
-}) => {
+test('an administrator requires a second factor, and is led to it at the next sign-in', {
+  tag: '@desktop',
+}, async ({ browser, product }) => {
   const context = await browser.newContext({ locale: 'en' });
   const page = await openByName(context, product.url);
   await signIn(page, texts, ADMIN);

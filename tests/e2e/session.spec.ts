@@ -6,9 +6,9 @@ import { TEXTS } from '../support/e2e/texts.ts';
 const texts = TEXTS.en;
 test.use({ locale: 'en' });
 
-test('a clerk who follows a link into the product logs in and arrives where the link leads', async ({
-  page,
-}) => {
+test('a clerk who follows a link into the product logs in and arrives where the link leads', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/ToMa/warehouse?perPage=5&page=2&sort=billCode&order=ASC');
   await signIn(page, texts);
   await expect(page).toHaveURL(/\/ToMa\/warehouse\?/);
@@ -35,19 +35,15 @@ const storedInDatabases = (page: Page): Promise<unknown[]> =>
     return found;
   });
 
-test('a clerk who logs out is warned about a draft, can stay, and leaves nothing behind', async ({
-  page,
-  isMobile,
-}) => {
+test('a clerk who logs out is warned about a draft, can stay, and leaves nothing behind', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/commands/create');
   await signIn(page, texts);
   const recipient = page.getByRole('region', { name: texts.order.form.recipient, exact: true });
   const { fields } = texts.resources.commands;
   await recipient.getByRole('textbox', { name: fields['recipient.firstName'] }).fill('Samira');
-  const logOut = async () => {
-    if (isMobile) await page.getByRole('button', { name: texts.shell.menu.open }).click();
-    await page.getByRole('button', { name: texts.shell.menu.logout }).click();
-  };
+  const logOut = () => page.getByRole('button', { name: texts.shell.menu.logout }).click();
   await logOut();
   const question = page.getByRole('dialog', { name: texts.shell.logout.title });
   await expect(question.getByRole('listitem')).toContainText(['Samira']);

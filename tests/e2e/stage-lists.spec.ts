@@ -56,10 +56,9 @@ for (const { variant: colorScheme, tag } of onScreens('dark', 'light')) {
 test.describe('two clerks at once', () => {
   test.use({ provoked: [409] });
 
-  test('what one has moved while the other is reading the question is not moved back', async ({
-    page,
-    product,
-  }) => {
+  test('what one has moved while the other is reading the question is not moved back', {
+    tag: '@desktop',
+  }, async ({ page, product }) => {
     const colleague = await asAdmin(product);
     await openSignedIn(page, '/ToMa/validation');
     const clerk = stageLists(page, texts);

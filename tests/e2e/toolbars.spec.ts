@@ -144,9 +144,8 @@ test.describe('on a laptop', { tag: '@desktop' }, () => {
         const addresses = await listAddresses(menu, TEXTS[locale].shell.menu.resources);
         expect(addresses.length).toBeGreaterThan(20);
         for (const address of addresses) {
-          await page.goto(address);
-          // What was found is announced last.
-          await expect(page.locator('.list-page').getByRole('status').first()).not.toBeEmpty();
+          await go(page, address);
+          await stands(page);
           const toolbar = page.locator('.list-toolbar');
           await expect.poll(async () => (await linesOf(toolbar)).length, address).toBe(1);
         }

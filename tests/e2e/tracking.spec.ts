@@ -111,10 +111,9 @@ test.describe('two clerks at one trip', () => {
   test.use({ locale: 'en', provoked: [409] });
   const texts = TEXTS.en;
 
-  test('the second one is shown what the first one did, and changes nothing unseen', async ({
-    page,
-    context,
-  }) => {
+  test('the second one is shown what the first one did, and changes nothing unseen', {
+    tag: '@phone',
+  }, async ({ page, context }) => {
     await openSignedIn(page, '/ToMa/tracking');
     const other = await context.newPage();
     await other.goto('/ToMa/tracking');
@@ -130,7 +129,7 @@ test.describe('two clerks at one trip', () => {
     await tracker(other, texts).isAt('spain');
   });
 
-  test('a clerk who is too late to finish it is sent to Create Group', async ({
+  test('a clerk who is too late to finish it is sent to Create Group', { tag: '@desktop' }, async ({
     page,
     product,
   }) => {

@@ -18,11 +18,9 @@ type Order = { billCode: string; commandMode: string; history: { action: string 
 // If two clerks send the same order on at once, the server rejects one of them.
 test.use({ locale: 'en', provoked: [409] });
 
-test('two clerks who send the same orders on at once move each of them once, and both see where they are', async ({
-  browser,
-  context,
-  product,
-}) => {
+test('two clerks who send the same orders on at once move each of them once, and both see where they are', {
+  tag: '@desktop',
+}, async ({ browser, context, product }) => {
   test.slow(); // Two of everything.
   const other = await browser.newContext({ baseURL: product.url, locale: 'en' });
   const pages = [await context.newPage(), await other.newPage()];
@@ -74,11 +72,9 @@ test('two clerks who send the same orders on at once move each of them once, and
 
 type TextBlock = { _id: string; key: string; text: Record<string, string> };
 
-test('two administrators who change one text block at once lose nothing of it', async ({
-  browser,
-  context,
-  product,
-}) => {
+test('two administrators who change one text block at once lose nothing of it', {
+  tag: '@desktop',
+}, async ({ browser, context, product }) => {
   test.slow(); // Two of everything.
   const other = await browser.newContext({ baseURL: product.url, locale: 'en' });
   const api = await asAdmin(product);
@@ -185,9 +181,9 @@ test('two administrators with the same news open see each other, and keep what b
   await other.close();
 });
 
-test('a tour that was typed in a tab since closed is offered again in the next one', async ({
-  context,
-}) => {
+test('a tour that was typed in a tab since closed is offered again in the next one', {
+  tag: '@phone',
+}, async ({ context }) => {
   const name = (page: Awaited<ReturnType<typeof context.newPage>>) =>
     page.getByLabel(new RegExp(`^${texts.resources.tours.fields.Tname}`));
   const page = await context.newPage();
