@@ -1,6 +1,9 @@
 import type { Locale } from './fields.ts';
+import { type Grants, includesLevel, levelOf, NO_GRANTS } from './roles/grants.ts';
+import { CHAT_NEEDS, PARTS, type Part, type PartNeed } from './roles/parts.ts';
 import type { Access, Person, RoleDeclaration, Surface } from './roles/role.ts';
 import { roles } from './roles/roles.ts';
+import { accessIn } from './roles/row-scopes.ts';
 
 /** The roles a person can have in the product; each is declared once (docs/adding-a-role.md). */
 export type Role = (typeof roles)[number]['name'];
@@ -38,8 +41,13 @@ export const ADMINISTRATOR_ROLES = rolesThat(({ administers }) => administers);
 /** The roles of those who write to the office. */
 export const CLIENT_ROLES = rolesThat(({ chat }) => chat === 'customer');
 
-/** The roles of those who answer for the office. */
-export const ANSWERING_ROLES = rolesThat(({ chat }) => chat === 'staff');
+/** The roles of those who may answer for the office; of a composed one, those whom it grants the chat. */
+export const ANSWERING_ROLES = rolesThat(
+  ({ chat, isComposed }) => chat === 'staff' || isComposed === true,
+);
+
+/** The roles whose people have what a composed role grants. */
+export const COMPOSED_ROLES = rolesThat(({ isComposed }) => isComposed === true);
 
 /** The roles of those who use one of the product's two clients. */
 export const rolesAt = (surface: Surface) => rolesThat((role) => role.surface === surface);
@@ -60,14 +68,45 @@ export const entersCustomersPage = (role: unknown): boolean =>
 /** Whether people with this role are customers. */
 export const isCustomerRole = (role: unknown): boolean => roleNamed(role)?.hasOrders === true;
 
-/** The side of the chat on which people with this role write; nothing where there is no chat. */
-export const chatSideOf = (role: unknown) => roleNamed(role)?.chat;
-
 /** A reader of public content, of whom nothing is known. */
 export const ANONYMOUS = { id: null, role: null } as const;
 
 /** Who acts. Only rules that let `anyone` in let in somebody without a session. */
 export type Actor = Person | typeof ANONYMOUS;
+
+/**
+ * What a composed role grants an actor; nothing for somebody whose rights are declared. Whoever has a
+ * role of which nothing is known has nothing.
+ */
+export function grantsOf(actor: Actor): Grants | undefined {
+  if (actor.id === null) return undefined;
+  const known = roleNamed(actor.role);
+  if (known && !known.isComposed) return undefined;
+  return (known && actor.grants) || NO_GRANTS;
+}
+
+const meets = (
+  grants: Grants,
+  { resource, operations, fields = {}, inAnyScope = false }: PartNeed,
+): boolean =>
+  operations.every((one) => {
+    const scope = grants.resources[resource]?.operations[one];
+    return inAnyScope ? scope !== undefined : scope === 'all';
+  }) &&
+  Object.entries(fields).every(([path, level]) =>
+    includesLevel(levelOf(grants, { resource, path }), level),
+  );
+
+/** What a composed role lacks for a part, or for the chat. */
+export const lackedFor = (grants: Grants, needs: readonly PartNeed[]): readonly PartNeed[] =>
+  needs.filter((need) => !meets(grants, need));
+
+/** The side of the chat on which somebody writes; nothing where there is no chat for them. */
+export function chatSideOf(actor: Actor) {
+  const grants = grantsOf(actor);
+  if (!grants) return roleNamed(actor.role)?.chat;
+  return grants.chat && lackedFor(grants, CHAT_NEEDS).length === 0 ? ('staff' as const) : undefined;
+}
 
 /** A named policy. Rules are pure, so that the client can ask the same question as the server. */
 export type AccessRule = (actor: Actor) => Access;
@@ -75,8 +114,8 @@ export type AccessRule = (actor: Actor) => Access;
 /** Anybody, with or without a session: for content that is public. */
 export const anyone: AccessRule = () => true;
 
-/** Every signed-in person. */
-export const everyone: AccessRule = (actor) => actor.id !== null;
+/** Every signed-in person whose rights are not composed: those are named one by one. */
+export const everyone: AccessRule = (actor) => actor.id !== null && grantsOf(actor) === undefined;
 
 /**
  * Nobody, whatever the role: for values that never leave the server, or that only the server sets.
@@ -103,24 +142,32 @@ export const admin: AccessRule = (actor) => roleNamed(actor.role)?.administers =
 export const office: AccessRule = (actor) => entersBackOffice(actor.role);
 
 /** Those who answer customers in the chat. */
-export const answering: AccessRule = (actor) => chatSideOf(actor.role) === 'staff';
+export const answering: AccessRule = (actor) => chatSideOf(actor) === 'staff';
+
+/** The staff, and those whom a composed role grants a part of the product with all that it shows. */
+export const partOf =
+  (part: Part): AccessRule =>
+  (actor) => {
+    const grants = grantsOf(actor);
+    if (!grants) return staff(actor);
+    return grants.parts.includes(part) && lackedFor(grants, PARTS[part]).length === 0;
+  };
 
 /** Whether the rule lets the actor reach at least some records. */
 export const allows = (rule: AccessRule, actor: Actor): boolean => rule(actor) !== false;
 
 /**
- * A rule of a resource as the roles have it: one that declares its rights has what it declares of this
- * operation and what strangers may read, and everybody else what the rule says. It is the rule itself
- * while no role has rights.
+ * A rule of a resource as the roles have it: somebody with a composed role has what it grants of this
+ * operation, a role that declares its rights has what it declares, and everybody else what the rule
+ * says. What strangers may read, everybody may.
  */
 export function asDeclared(rule: AccessRule, resource: string, operation: string): AccessRule {
   // A rule for nobody is known by itself, and no role changes it.
-  if (rule === nobody || !declared.some(({ rights }) => rights)) return rule;
+  if (rule === nobody) return rule;
   return (actor) => {
-    const rights = roleNamed(actor.role)?.rights;
-    if (!rights || actor.id === null) return rule(actor);
-    const right = rights[resource]?.[operation] ?? false;
-    const given = typeof right === 'function' ? right(actor) : right;
+    if (actor.id === null) return rule(actor);
+    const given = givenBy(actor, resource, operation);
+    if (given === undefined) return rule(actor);
     // Nobody may read less with a session than without one.
     const open = (operation === 'list' || operation === 'show') && rule(ANONYMOUS);
     // Two scopes cannot be joined; the start rejects a role that declares one beside that of strangers.
@@ -128,17 +175,45 @@ export function asDeclared(rule: AccessRule, resource: string, operation: string
   };
 }
 
+/** What a role itself says of an operation; nothing where the rules of the resource decide. */
+function givenBy(person: Person, resource: string, operation: string): Access | undefined {
+  const grants = grantsOf(person);
+  if (grants) {
+    const operations = grants.resources[resource]?.operations ?? {};
+    const scope = Object.hasOwn(operations, operation) ? operations[operation] : undefined;
+    return scope !== undefined && accessIn(scope, resource, grants, CUSTOMER_ROLES);
+  }
+  const rights = roleNamed(person.role)?.rights;
+  if (!rights) return undefined;
+  const right = rights[resource]?.[operation] ?? false;
+  return typeof right === 'function' ? right(person) : right;
+}
+
+/** The part of the product that a part of the back end belongs to, where it is no resource. */
+const PART_OF: Readonly<Record<string, Part>> = {
+  activity: 'activity',
+  imports: 'imports',
+  parcels: 'parcels',
+  worklist: 'overview',
+};
+
 /**
  * Whether a role leaves a part of the product to others, before it is known what the rules say: a
  * resource that it does not name in its rights, or the chat.
  */
-export const isLeftToOthers = (role: unknown, part: string): boolean => {
-  const known = roleNamed(role);
-  if (part === 'conversation') return known !== undefined && known.chat === undefined;
+export const isLeftToOthers = (actor: Actor | undefined, part: string): boolean => {
+  if (!actor || actor.id === null) return false;
+  const known = roleNamed(actor.role);
+  if (part === 'conversation') return known !== undefined && chatSideOf(actor) === undefined;
   // Whoever searches is shown what they may list.
   if (part === 'search') return false;
+  const grants = grantsOf(actor);
+  if (known && grants) {
+    if (Object.hasOwn(PART_OF, part)) return !allows(partOf(PART_OF[part] as Part), actor);
+    return part !== 'resources' && grants.resources[part]?.operations.list === undefined;
+  }
   return known?.rights !== undefined && !known.rights[part]?.list;
 };
 
 /** Whether people with this role write to the office, and can be written to. */
-export const isClientRole = (role: unknown): boolean => chatSideOf(role) === 'customer';
+export const isClientRole = (role: unknown): boolean => CLIENT_ROLES.some((name) => name === role);

@@ -1,7 +1,8 @@
 import { type AccessRule, asDeclared } from './access.ts';
 import type { FieldErrors } from './errors.ts';
-import type { Built, ChoiceValue, FieldOptions, Fields, ReferenceField } from './fields.ts';
+import type { Built, ChoiceValue, Field, FieldOptions, Fields, ReferenceField } from './fields.ts';
 import type { NamedOf, PartOf, ValuesOf } from './records.ts';
+import type { FieldPlace } from './roles/grants.ts';
 
 /** What a person may do with the records of a resource. */
 export type ResourceAccess = {
@@ -117,6 +118,8 @@ export function defineResource<
   return {
     ...definition,
     path,
+    fields: placed(definition.fields, name),
+    ...(definition.filteredBy && { filteredBy: placed(definition.filteredBy, name) }),
     access: {
       list: declared('list'),
       show: declared('show'),
@@ -126,6 +129,25 @@ export function defineResource<
     },
     ...(actions && { actions: actionsAsDeclared(actions, name) }),
   } as unknown as DefinitionOf<F, N, A, R>;
+}
+
+/** The fields, each with the place that composed roles grant it by: of a list, all that is in it. */
+const placed = (fields: Fields, resource: string, prefix = ''): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const at = { resource, path: `${prefix}${name}` };
+      if (field.kind === 'group') {
+        return [name, { ...field, at, fields: placed(field.fields, resource, `${at.path}.`) }];
+      }
+      return [name, placedAt(field, at)];
+    }),
+  );
+
+function placedAt(field: Field, at: FieldPlace): Field {
+  if (field.kind === 'list') return { ...field, at, of: placedAt(field.of, at) };
+  if (field.kind !== 'group') return { ...field, at };
+  const inside = Object.entries(field.fields).map(([name, one]) => [name, placedAt(one, at)]);
+  return { ...field, at, fields: Object.fromEntries(inside) };
 }
 
 const actionsAsDeclared = (actions: NonNullable<Definition['actions']>, name: string) =>

@@ -1,10 +1,33 @@
-import { type Actor, allows, nobody } from './access.ts';
-import type { Field, Fields } from './fields.ts';
+import { type Actor, allows, grantsOf, nobody } from './access.ts';
+import type { Field, Fields, GroupField } from './fields.ts';
 import { fieldsTo } from './paths.ts';
+import { type FieldLevel, includesLevel, levelOf } from './roles/grants.ts';
+import { isUngrantable } from './roles/ungrantable.ts';
+
+/**
+ * Whether a composed role grants a level of a field; nothing for somebody whose rights are declared. A
+ * group is granted as far as anything in it is. What leaves the server for nobody stays there.
+ */
+function granted(field: Field, actor: Actor | undefined, level: FieldLevel): boolean | undefined {
+  const grants = actor && grantsOf(actor);
+  if (!grants) return undefined;
+  if (level === 'read' && isSecret(field)) return false;
+  if (field.kind === 'group' && !isInList(field)) {
+    return Object.values(field.fields).some((one) => granted(one, actor, level));
+  }
+  if (!field.at) return field.read === undefined;
+  if (level === 'write' && isUngrantable(field.at)) return false;
+  return includesLevel(levelOf(grants, field.at), level);
+}
+
+/** Whether a group is an item of a list, whose fields are granted as one. */
+const isInList = ({ at, fields }: GroupField): boolean =>
+  Object.values(fields).some((one) => one.at?.path === at?.path);
 
 /** Whether a person may see the field's values; a restricted field, only once it is known who reads. */
-export const mayRead = ({ read }: Field, actor: Actor | undefined): boolean =>
-  !read || (actor !== undefined && allows(read, actor));
+export const mayRead = (field: Field, actor: Actor | undefined): boolean =>
+  granted(field, actor, 'read') ??
+  (!field.read || (actor !== undefined && allows(field.read, actor)));
 
 /** Whether a person may see the values at each of these paths, and the groups that they are in. */
 export const mayReadAll = (
@@ -14,8 +37,14 @@ export const mayReadAll = (
 ): boolean => paths.every((path) => fieldsTo(fields, path).every((field) => mayRead(field, actor)));
 
 /** Whether a person may change the field's values. What the server assigns, nobody may. */
-export const mayWrite = ({ assigned, write }: Field, actor: Actor | undefined): boolean =>
-  assigned !== true && (!write || (actor !== undefined && allows(write, actor)));
+export const mayWrite = (field: Field, actor: Actor | undefined): boolean =>
+  field.assigned !== true &&
+  (granted(field, actor, 'write') ??
+    (!field.write || (actor !== undefined && allows(field.write, actor))));
+
+/** Whether a composed role hides a field, so that not even its present value may be repeated. */
+export const isHiddenByRole = (field: Field, actor: Actor): boolean =>
+  granted(field, actor, 'read') === false;
 
 /** Whether a value never leaves the server, like a password; it can still be set. */
 export const isSecret = (field: Field): boolean => field.read === nobody;

@@ -1,5 +1,6 @@
 import type { AccessRule } from './access.ts';
 import type { PictureFrame } from './picture-frame.ts';
+import type { FieldPlace } from './roles/grants.ts';
 
 /** The languages of the product; a `localized` field holds a text in each of them. */
 export const LOCALES = ['en', 'de', 'fr', 'ar'] as const;
@@ -53,7 +54,11 @@ export type TextFormat = 'line' | 'multiline' | 'email' | 'url' | 'phone';
 export type NumberUnit = 'kg' | 'cm' | 'percent' | 'pieces' | 'cents' | 'MAD';
 export type ChoiceValue = string | number;
 
-type Kind<K extends string, Value, Extra> = { readonly kind: K } & Extra &
+type Kind<K extends string, Value, Extra> = {
+  readonly kind: K;
+  /** Where it is declared, which `defineResource` notes: composed roles grant fields by it. */
+  readonly at?: FieldPlace;
+} & Extra &
   Readonly<FieldOptions<Value>>;
 
 export type TextField = Kind<

@@ -65,6 +65,7 @@ import type { Definitions } from './resources/resource.ts';
 import { resourceRoutes } from './resources/routes.ts';
 import { retentionModule } from './retention/retention-module.ts';
 import { reviewsModule } from './reviews/reviews-module.ts';
+import { rolesModule } from './roles/roles-module.ts';
 import { searchModule } from './search/search-module.ts';
 import { sentMessagesModule } from './sent-messages/sent-messages-module.ts';
 import { settingsModule } from './settings/settings-hooks.ts';
@@ -84,6 +85,7 @@ const DRIVERS: readonly DriverKind[] = [logDriver, webhookDriver, twilioDriver, 
  */
 export const MODULES: readonly Module[] = [
   peopleModule,
+  rolesModule,
   filesModule,
   quotaModule,
   chatModule,

@@ -1,4 +1,4 @@
-import { type AccessRule, staff } from '../access.ts';
+import { type AccessRule, partOf } from '../access.ts';
 import type { PrintKind } from '../orders/document-kinds.ts';
 
 /** The number of orders for which one call records prints; a longer batch takes several calls. */
@@ -26,6 +26,6 @@ export type PrintedOrders = { readonly kind: PrintKind; readonly orders: readonl
 
 /** Who may print, and who may see what was printed. */
 export const printAccess: Readonly<Record<'show' | 'print', AccessRule>> = {
-  show: staff,
-  print: staff,
+  show: partOf('prints'),
+  print: partOf('prints'),
 };

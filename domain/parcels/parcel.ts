@@ -1,5 +1,5 @@
 import type { AccessRule } from '../access.ts';
-import { staff } from '../access.ts';
+import { partOf } from '../access.ts';
 import type { ParcelState } from './parcel-states.ts';
 
 /** The heaviest parcel that can be recorded, in kilograms: what two people can still carry. */
@@ -21,8 +21,9 @@ export type Parcel = {
   readonly __v: number;
 };
 
-/** Who may look at parcels, and who may weigh them and change their state. */
-export const parcelAccess: Readonly<Record<'show' | 'edit', AccessRule>> = {
-  show: staff,
-  edit: staff,
+/** Who may look at parcels, who may scan them, and who may weigh them and change many. */
+export const parcelAccess: Readonly<Record<'show' | 'scan' | 'edit', AccessRule>> = {
+  show: partOf('parcels'),
+  scan: partOf('scanning'),
+  edit: partOf('loading'),
 };

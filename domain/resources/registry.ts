@@ -15,6 +15,7 @@ import { prices } from './prices.ts';
 import { replies } from './replies.ts';
 import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
+import { teamRoles } from './team-roles.ts';
 import { templates } from './templates.ts';
 import { texts } from './texts.ts';
 import { waitingNotices } from './waiting-notices.ts';
@@ -23,6 +24,7 @@ import { weigthprice } from './weigthprice.ts';
 /** Every resource of the product. A new one takes its own file and one name here. */
 export const resources = {
   ...firstResources,
+  teamRoles,
   attempts,
   campaigns,
   deliveries,

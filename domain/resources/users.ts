@@ -1,13 +1,24 @@
-import { admin, nobody, ROLES, STARTING_ROLE, staff } from '../access.ts';
+import { admin, COMPOSED_ROLES, nobody, ROLES, STARTING_ROLE, staff } from '../access.ts';
 import { defineResource, reference } from '../define.ts';
-import { boolean, choice, group, image, LOCALES, multiline, phone, text } from '../fields.ts';
+import type { FieldErrors } from '../errors.ts';
+import { boolean, choice, group, image, LOCALES, list, multiline, phone, text } from '../fields.ts';
+import { isOneOf } from '../is-one-of.ts';
 import { CHANNELS, eachChannel, PHONE_CHANNELS } from '../messages/channels.ts';
 import { fullName, nameOf } from '../people/full-name.ts';
 import { NO_PHOTO } from '../people/photo.ts';
 import type { RecordOf } from '../records.ts';
+import { teamRoles } from './team-roles.ts';
 import { tours } from './tours.ts';
+import { trips } from './trips.ts';
 
 const USER_STATUSES = ['active', 'blocked'] as const;
+
+type UserDraft = { readonly role?: unknown; readonly teamRole?: unknown };
+
+/** Somebody whose role is composed has to have one, or they could do nothing. */
+function employeesHaveATeamRole({ role, teamRole }: UserDraft): FieldErrors {
+  return isOneOf(COMPOSED_ROLES, role) && !teamRole ? { teamRole: { code: 'required' } } : {};
+}
 
 /** Customers of the carrier and its staff; a customer is the sender of orders (specification 3). */
 export const users = defineResource({
@@ -25,6 +36,17 @@ export const users = defineResource({
       write: staff,
     }),
     role: choice(ROLES, { filter: true, default: STARTING_ROLE, write: admin }),
+    /** Of an employee: the composed role that says what they may do. */
+    teamRole: reference(teamRoles, { filter: true, embed: ['name'], read: staff, write: admin }),
+    /** Of an employee whose role is about their own tours, trips or cities: which are theirs. */
+    assignment: group(
+      {
+        tours: list(reference(tours), { max: 50 }),
+        trips: list(reference(trips), { max: 50 }),
+        cities: list(text({ required: true, max: 60 }), { max: 60 }),
+      },
+      { read: staff, write: admin },
+    ),
     status: choice(USER_STATUSES, { filter: true, default: 'active', write: admin }),
     firstName: text({ required: true, max: 80, search: true }),
     lastName: text({ required: true, max: 80, search: true }),
@@ -59,6 +81,7 @@ export const users = defineResource({
   },
   represent: (user) => fullName(user) || user.phone,
   representPartial: (user) => nameOf(user) || user.phone || '',
+  rules: [employeesHaveATeamRole],
   access: { list: staff, show: staff, create: admin, edit: admin, delete: admin },
 });
 

@@ -44,15 +44,19 @@ const areBothScopes = (right: Right | undefined, rule: AccessRule): boolean =>
   (typeof right === 'object' || typeof right === 'function') && typeof rule(ANONYMOUS) === 'object';
 
 function problemsOfRole(role: RoleDeclaration): readonly string[] {
-  const { name, surface, isStaff, administers, hasOrders, chat, rights } = role;
+  const { name, surface, isStaff, administers, hasOrders, chat, rights, isComposed } = role;
   const problem = (is: boolean, sentence: string) => (is ? [`role ${name}: ${sentence}`] : []);
   return [
     ...problem(!ROLE_NAME.test(name), 'a name has letters, digits, - and _, a small letter first.'),
     ...problem(administers && !isStaff, 'who administers belongs to the staff.'),
     ...problem(isStaff && surface !== 'office', 'the staff works in the back office.'),
+    ...problem(
+      isComposed === true && (isStaff || hasOrders || chat !== undefined || rights !== undefined),
+      'whose rights are composed has no others.',
+    ),
     ...problem(isStaff && rights !== undefined, 'the staff has no rights of its own.'),
     ...problem(
-      surface === 'office' && !isStaff && rights === undefined,
+      surface === 'office' && !isStaff && rights === undefined && !isComposed,
       'whoever works in the back office belongs to the staff or has rights.',
     ),
     ...problem(isStaff && chat !== 'staff', 'the staff answers in the chat.'),

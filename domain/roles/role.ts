@@ -1,10 +1,16 @@
 import type { MessageSide } from '../chat/message.ts';
 import type { Locale } from '../fields.ts';
+import type { Grants } from './grants.ts';
 
 /**
  * Somebody with a live session. A role that is not declared has what everyone has.
  */
-export type Person = { id: string; role: string };
+export type Person = {
+  id: string;
+  role: string;
+  /** What their composed role grants; without it, somebody with such a role may do nothing. */
+  grants?: Grants | undefined;
+};
 
 /**
  * Equality filters, by field path, that every record must meet to be within an actor's reach; of
@@ -38,6 +44,8 @@ export type RoleDeclaration = {
   readonly hasOrders: boolean;
   /** The side of the chat on which they write; without it, there is no chat for them. */
   readonly chat?: MessageSide;
+  /** Whether they have what the composed role of each person grants, and nothing else. */
+  readonly isComposed?: true;
   /**
    * If present, they have these rights and no others, whatever the rules of a resource say. Without
    * them the rules of each resource decide.

@@ -1,5 +1,6 @@
 import { administrator } from './administrator.ts';
 import { customer } from './customer.ts';
+import { employee } from './employee.ts';
 
-/** The roles of the product. A further one is declared in a file of its own and named here. */
-export const roles = [administrator, customer] as const;
+/** The roles that the code declares. A further one is composed, or declared in a file of its own. */
+export const roles = [administrator, customer, employee] as const;

@@ -5,7 +5,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { admin, staff } from '../../domain/access.ts';
+import { admin, partOf } from '../../domain/access.ts';
 import { UNDO_HINDRANCES, type UndoHindrance } from '../../domain/activity/undo-hindrances.ts';
 import { ENTRY_KINDS } from '../../domain/activity/view-actions.ts';
 import { berlinMoment } from '../../domain/berlin-clock.ts';
@@ -129,7 +129,7 @@ async function activityRoutes(scope: FastifyInstance): Promise<void> {
   scope.setValidatorCompiler(validatorCompiler);
   scope.setSerializerCompiler(serializerCompiler);
   const app = scope.withTypeProvider<ZodTypeProvider>();
-  const forStaff = { onRequest: requireAccess(staff) };
+  const forStaff = { onRequest: requireAccess(partOf('activity')) };
 
   app.get('/activity', { schema: SCHEMAS.list, ...forStaff }, async ({ actor, query }) => {
     const { database: executor, resources } = scope.engine;

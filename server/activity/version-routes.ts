@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { allows, staff } from '../../domain/access.ts';
+import { allows, partOf } from '../../domain/access.ts';
 import { RequestError } from '../base/request-error.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { rejectQuery } from '../resources/read-routes.ts';
@@ -43,7 +43,9 @@ export function versionRoutes(app: FastifyInstance, resource: Resource): void {
   const { database, resources } = app.engine;
   const { access, name, path } = resource.definition;
   const tags = [name];
-  const onRequest = requireAccess((actor) => staff(actor) === true && allows(access.show, actor));
+  const onRequest = requireAccess(
+    (actor) => allows(partOf('activity'), actor) && allows(access.show, actor),
+  );
 
   const list = {
     tags,

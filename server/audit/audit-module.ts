@@ -5,7 +5,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { admin, staff } from '../../domain/access.ts';
+import { admin, partOf } from '../../domain/access.ts';
 import { RequestError } from '../base/request-error.ts';
 import { demand, requireAccess } from '../base/require-access.ts';
 import type { Module } from '../resources/module.ts';
@@ -77,7 +77,7 @@ function exportEntry({ resource, format, rows }: Exported, call: Call): AuditEnt
   const { actor, newId, resources } = call;
   const changes = { file: { from: null, to: format }, rows: { from: null, to: rows } };
   if (resource === 'activity') {
-    demand(staff, actor);
+    demand(partOf('activity'), actor);
     return { action: 'exportAudit', resource: 'users', recordId: actor.id, changes };
   }
   const definition = resources.get(resource)?.definition;
@@ -112,7 +112,7 @@ async function auditRoutes(scope: FastifyInstance): Promise<void> {
 
   app.post(
     '/audit/exports',
-    { schema: SCHEMAS.exported, onRequest: requireAccess(staff) },
+    { schema: SCHEMAS.exported, onRequest: requireAccess(partOf('exports')) },
     async (request, reply) => {
       const call = callOf(request, 201);
       const answer = await writing(call, async (context) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { ANONYMOUS, allows, staff } from '../../domain/access.ts';
+import { ANONYMOUS, allows, office } from '../../domain/access.ts';
 import type { Definition } from '../../domain/define.ts';
 import { isAboutPeople } from '../resources/forget-values.ts';
 import type { NamedActor } from '../resources/request-context.ts';
@@ -60,7 +60,7 @@ export function viewNotes(app: FastifyInstance): NoteView {
     const at = app.now();
     const hour = Math.floor(at.getTime() / HOUR_MS);
     const { actor, action, resource, recordId } = view;
-    if (!allows(staff, actor)) return;
+    if (!allows(office, actor)) return;
     const key = [actor.id, action, resource, recordId, hour].join(' ');
     if (written.has(key) || writing.has(key)) return;
     writing.set(

@@ -4,7 +4,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import { staff } from '../../domain/access.ts';
+import { partOf } from '../../domain/access.ts';
 import type { CampaignKind } from '../../domain/messages/campaign-values.ts';
 import { readPlanMoment } from '../base/read-plan-moment.ts';
 import { requireAccess } from '../base/require-access.ts';
@@ -46,7 +46,7 @@ export async function campaignRoutes(scope: FastifyInstance): Promise<void> {
   serveChanges(scope);
 }
 
-const forStaff = { onRequest: requireAccess(staff), bodyLimit: BODY_LIMIT_BYTES };
+const forStaff = { onRequest: requireAccess(partOf('messages')), bodyLimit: BODY_LIMIT_BYTES };
 
 function serveSending(scope: FastifyInstance): void {
   const app = scope.withTypeProvider<ZodTypeProvider>();

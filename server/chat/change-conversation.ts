@@ -6,7 +6,7 @@ import { checkSnooze } from '../base/check-snooze.ts';
 import { RequestError } from '../base/request-error.ts';
 import { demand } from '../base/require-access.ts';
 import type { DB } from '../database/database-types.ts';
-import { roleOf } from '../people/role-of.ts';
+import { findActor } from '../people/actor-of.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
 import { findConversation, stateOf } from './conversations.ts';
@@ -16,12 +16,8 @@ import { viewerOf } from './viewer.ts';
 const notFound = (): RequestError => new RequestError('record.notFound');
 
 async function rejectStranger(transaction: Transaction<DB>, id: string): Promise<void> {
-  const user = await transaction
-    .selectFrom('users')
-    .select('role')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (user && allows(answering, { id, role: roleOf(user.role) })) return;
+  const user = await findActor(transaction, id);
+  if (user && allows(answering, user)) return;
   throw new RequestError('record.invalid', {
     fields: { assignedTo: { code: 'unknownReference' } },
   });

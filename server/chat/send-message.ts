@@ -11,7 +11,7 @@ import type { PhoneChannel } from '../../domain/messages/channels.ts';
 import { isId } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
-import { roleOf } from '../people/role-of.ts';
+import { findActor } from '../people/actor-of.ts';
 import type { NamedActor, WriteContext } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
 import { applyStopWord } from '../stops/stops.ts';
@@ -48,12 +48,8 @@ export const OFFICE = 'office';
 
 async function isStaff(transaction: Transaction<DB>, id: string): Promise<boolean> {
   if (!isId(id)) return false;
-  const user = await transaction
-    .selectFrom('users')
-    .select('role')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return user !== undefined && allows(answering, { id, role: roleOf(user.role) });
+  const user = await findActor(transaction, id);
+  return user !== undefined && allows(answering, user);
 }
 
 const unknownReceiver = (side: MessageSide): RequestError =>

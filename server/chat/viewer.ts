@@ -10,10 +10,10 @@ export type Viewer = { readonly id: string; readonly side: MessageSide };
  * The one place that says on which side somebody stands. Throws `access.denied` if there is no chat
  * for people with their role.
  */
-export function viewerOf({ id, role }: Person): Viewer {
-  const side = chatSideOf(role);
+export function viewerOf(person: Person): Viewer {
+  const side = chatSideOf(person);
   if (!side) throw new RequestError('access.denied');
-  return { id, side };
+  return { id: person.id, side };
 }
 
 /**

@@ -788,6 +788,9 @@ export interface Trips {
 
 export interface Users {
   address: string | null;
+  assigned_cities: Generated<Json>;
+  assigned_tours: Generated<Json>;
+  assigned_trips: Generated<Json>;
   city_id: string | null;
   city_name: string | null;
   code: string;
@@ -807,6 +810,7 @@ export interface Users {
   search_form: Generated<number>;
   status: string;
   subscribed_city: string | null;
+  team_role_id: string | null;
   tour_id: string | null;
   tour_name: string | null;
   updated_at: Generated<Timestamp>;

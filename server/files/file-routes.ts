@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { staff } from '../../domain/access.ts';
+import { type AccessRule, allows, office } from '../../domain/access.ts';
 import { THUMBNAIL_EDGES, type ThumbnailSize } from '../../domain/chat/message.ts';
+import { mayReadAll } from '../../domain/field-access.ts';
+import { commands } from '../../domain/resources/commands.ts';
 import { widestGroup } from '../base/address-group.ts';
 import { RequestError } from '../base/request-error.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { sendBlob } from '../blobs/send-blob.ts';
 import { isStoredName } from '../blobs/stored-name.ts';
+import { demandOrder } from '../parcels/reached-order.ts';
 import { isAnonymous, OPEN_TO_ALL, sharePublicly } from '../resources/public-answer.ts';
 import { isPublicPicture } from '../resources/public-file.ts';
 import { noteIdentityView, orderOfIdentityFile } from './identity-views.ts';
@@ -16,6 +19,10 @@ import { smallerPicture } from './smaller-picture.ts';
 const querystring = z.strictObject({});
 
 const SIZES = Object.keys(THUMBNAIL_EDGES) as [ThumbnailSize, ...ThumbnailSize[]];
+
+/** Whoever sees orders in the back office; which of them and whether their ID documents is looked at then. */
+const ofOrders: AccessRule = (actor) =>
+  allows(office, actor) && allows(commands.access.show, actor);
 
 const notFound = (): RequestError => new RequestError('record.notFound');
 
@@ -70,7 +77,7 @@ export async function fileRoutes(scope: FastifyInstance): Promise<void> {
   app.get(
     '/auth/getcommandfile/:fileId',
     {
-      onRequest: requireAccess(staff),
+      onRequest: requireAccess(ofOrders),
       schema: {
         tags: ['files'],
         summary: 'Read one side of the ID document of an order. Every view is recorded.',
@@ -84,7 +91,9 @@ export async function fileRoutes(scope: FastifyInstance): Promise<void> {
       const found = isStoredName('document', name)
         ? await orderOfIdentityFile(scope.database, name)
         : undefined;
-      if (!found || !(await scope.blobs.stat(name))) throw notFound();
+      if (!found || !mayReadAll(commands.fields, [found.side], request.actor)) throw notFound();
+      await demandOrder(scope.database, { ...scope.engine, actor: request.actor }, found.id);
+      if (!(await scope.blobs.stat(name))) throw notFound();
       await noteIdentityView(scope.database, request.actor, {
         order: found.id,
         side: found.side,

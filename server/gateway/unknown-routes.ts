@@ -5,7 +5,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { staff } from '../../domain/access.ts';
+import { partOf } from '../../domain/access.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { PHONE_CHANNELS } from '../../domain/messages/channels.ts';
 import { RequestError } from '../base/request-error.ts';
@@ -31,7 +31,7 @@ export async function unknownRoutes(scope: FastifyInstance): Promise<void> {
   scope.setValidatorCompiler(validatorCompiler);
   scope.setSerializerCompiler(serializerCompiler);
   const app = scope.withTypeProvider<ZodTypeProvider>();
-  const forStaff = { onRequest: requireAccess(staff) };
+  const forStaff = { onRequest: requireAccess(partOf('messages')) };
   const list = {
     tags: ['chat'],
     summary: 'List messages from numbers of no customer, the newest first; for staff.',

@@ -5,7 +5,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { type SqlBool, sql } from 'kysely';
-import { type Actor, allows, staff } from '../../domain/access.ts';
+import { type Actor, allows, partOf } from '../../domain/access.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import {
@@ -33,7 +33,7 @@ import { keepTable } from './store-table.ts';
 import type { Table, TableProblem } from './table-reader.ts';
 
 const SUCCESS = 'success' as const;
-const forStaff = { onRequest: requireAccess(staff) };
+const forStaff = { onRequest: requireAccess(partOf('imports')) };
 const LONGEST_NAME = 150;
 
 /** Reads tables, checks them, imports them, and takes imports back. */

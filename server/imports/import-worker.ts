@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ErrorCode } from '../../domain/errors.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { Worker } from '../jobs/jobs.ts';
-import { roleOf } from '../people/role-of.ts';
+import { actorOf, storedGrants } from '../people/actor-of.ts';
 import { databaseError } from '../resources/database-error.ts';
 import { type Call, ownCall } from '../resources/request-context.ts';
 import { applyRun } from './apply-run.ts';
@@ -38,12 +38,12 @@ async function callOfPerson(app: FastifyInstance, run: StoredRun): Promise<Call 
   if (!id) return undefined;
   const person = await app.engine.database
     .selectFrom('users')
-    .select(['id', 'role', 'name', 'phone'])
+    .select(['id', 'role', 'name', 'phone', storedGrants().as('grants')])
     .where('id', '=', id)
     .where('status', '=', 'active')
     .executeTakeFirst();
   if (!person) return undefined;
-  const actor = { id: person.id, role: roleOf(person.role), name: person.name ?? person.phone };
+  const actor = { ...actorOf(person), name: person.name ?? person.phone };
   return { ...ownCall(app.engine, app.now()), actor };
 }
 

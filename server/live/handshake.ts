@@ -17,7 +17,7 @@ async function signedIn(app: FastifyInstance, { handshake }: LiveSocket) {
   const person = TOKEN.test(token) ? await app.sessions.find(token, app.now()) : undefined;
   if (!person) throw new RequestError('session.ended');
   if (person.mustSetUpFactor) throw new RequestError('session.factorDue');
-  if (!chatSideOf(person.role)) throw new RequestError('access.denied');
+  if (!chatSideOf(person)) throw new RequestError('access.denied');
   return person;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { ROLES } from '../../domain/access.ts';
+import { chatSideOf, ROLES } from '../../domain/access.ts';
 import { RequestError } from '../base/request-error.ts';
 import { listConversations } from '../chat/conversations.ts';
 import { viewerOf } from '../chat/viewer.ts';
@@ -45,10 +45,15 @@ export function joining(app: FastifyInstance, presence: Presence, sessions: Sess
     // A session that ended during the handshake was not in its room then.
     const living = await app.sessions.living([person.sessionHash], app.now());
     const session = [...living.values()][0];
-    if (session?.role !== person.role) {
+    if (session?.person.role !== person.role) {
       socket.emit('sessionEnded');
       socket.disconnect(true);
       throw new RequestError('session.ended');
+    }
+    // Their composed role was changed during the handshake.
+    if (chatSideOf(session.person) !== viewer.side) {
+      socket.disconnect(true);
+      throw new RequestError('access.denied');
     }
     sessions.expect(session.expiresAt);
     const unread = await listConversations(app.database, viewer, { isUnread: true });

@@ -16,7 +16,9 @@ export type ProcessEvents = {
   whoIsPresent: () => void;
 };
 
-type EndedInProcesses = { readonly hash: string } | { readonly userId: string };
+type EndedInProcesses =
+  | { readonly hash: string }
+  | { readonly userId: string; readonly reconnects?: true };
 
 /** What is known of a connection. `viewer` is set once its client has identified itself. */
 export type Connected = { readonly person: SignedIn; viewer?: Viewer };
@@ -49,6 +51,6 @@ export function notifyHere(io: LiveServer, { to, except, event, args }: Notifica
 /** Closes the connections of sessions that have ended, in this process, and says why. */
 export function endHere(io: LiveServer, ended: EndedInProcesses): void {
   const room = 'hash' in ended ? roomOfSession(ended.hash) : roomOfUser(ended.userId);
-  io.local.to(room).emit('sessionEnded');
+  if (!('reconnects' in ended)) io.local.to(room).emit('sessionEnded');
   io.local.in(room).disconnectSockets(true);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { chatSideOf } from '../../domain/access.ts';
 import { endHere, type LiveServer } from './live-server.ts';
 
 /** A session that ended unnoticed, in another process or by its time, is found within this. */
@@ -18,8 +19,10 @@ export function watchSessions(app: FastifyInstance, io: LiveServer) {
     const roles = new Map(people.map((one) => [one.sessionHash.toString('hex'), one]));
     const hashes = [...roles.values()].map(({ sessionHash }) => sessionHash);
     const living = await app.sessions.living(hashes, app.now());
-    for (const [hash, { role }] of roles) {
-      if (living.get(hash)?.role !== role) endHere(io, { hash });
+    for (const [hash, { id, role }] of roles) {
+      const person = living.get(hash)?.person;
+      if (person?.role !== role) endHere(io, { hash });
+      else if (!chatSideOf(person)) endHere(io, { userId: id, reconnects: true });
     }
     for (const { expiresAt } of living.values()) expect(expiresAt);
   }

@@ -5,7 +5,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { staff } from '../../domain/access.ts';
+import { partOf } from '../../domain/access.ts';
 import { stageOfPoint } from '../../domain/messages/notice-points.ts';
 import { STAGES } from '../../domain/orders/stages.ts';
 import { TRIP_GROUPS } from '../../domain/trips/groups.ts';
@@ -32,7 +32,7 @@ export async function noticeRoutes(scope: FastifyInstance): Promise<void> {
   scope.setValidatorCompiler(validatorCompiler);
   scope.setSerializerCompiler(serializerCompiler);
   const app = scope.withTypeProvider<ZodTypeProvider>();
-  const forStaff = { onRequest: requireAccess(staff) };
+  const forStaff = { onRequest: requireAccess(partOf('messages')) };
   const reading = () => ({ executor: scope.database, now: scope.now() });
 
   app.post('/notices/:id/preview', { schema: SCHEMAS.preview, ...forStaff }, async ({ params }) => {

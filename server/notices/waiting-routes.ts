@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { staff } from '../../domain/access.ts';
+import { partOf } from '../../domain/access.ts';
 import { NOTICE_POINTS } from '../../domain/messages/notice-points.ts';
 import { waitingNotices } from '../../domain/resources/waiting-notices.ts';
 import { TRIP_GROUPS } from '../../domain/trips/groups.ts';
@@ -17,7 +17,7 @@ export async function waitingRoutes(scope: FastifyInstance): Promise<void> {
   const app = scope.withTypeProvider<ZodTypeProvider>();
   const { access } = waitingNotices;
   const path = `/${waitingNotices.path}` as const;
-  const deciding = { onRequest: requireAccess(staff) };
+  const deciding = { onRequest: requireAccess(partOf('messages')) };
   const looking = () => ({ executor: scope.database, now: scope.now() });
 
   app.get(

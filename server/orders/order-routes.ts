@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { staff } from '../../domain/access.ts';
+import { partOf } from '../../domain/access.ts';
 import type { Definition } from '../../domain/define.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { scopedQuery } from '../resources/answer-list.ts';
@@ -26,7 +26,7 @@ function serveTotals(app: FastifyInstance, resource: Resource): void {
 
   app.get<{ Querystring: RawQuery }>(
     `${path}/totals`,
-    { schema: schemas.totals, onRequest: requireAccess(staff) },
+    { schema: schemas.totals, onRequest: requireAccess(partOf('overview')) },
     async ({ query, actor }) => {
       const requestedQuery = readListQuery(query, { definition, definitions, actor });
       const scoped = await scopedQuery(resource, requestedQuery, { database, actor });

@@ -5,8 +5,11 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { type AccessRule, allows } from '../../domain/access.ts';
 import { berlinDay } from '../../domain/berlin-clock.ts';
+import type { Definition } from '../../domain/define.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
+import { mayReadAll, mayWrite } from '../../domain/field-access.ts';
 import { MOST_PAYMENTS, WAYS_TO_PAY } from '../../domain/orders/payment.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { rejectInvalid } from '../resources/reject.ts';
@@ -53,6 +56,15 @@ const answer = z.object({
   failed: z.array(z.object({ order: z.uuid(), code: z.string(), message: z.string() })),
 });
 
+/** Whoever may change orders, and of these the payment, which the answer shows. */
+const notingPayments =
+  ({ access, fields }: Definition): AccessRule =>
+  (actor) =>
+    allows(access.edit, actor) &&
+    fields.paid !== undefined &&
+    mayWrite(fields.paid, actor) &&
+    mayReadAll(fields, ['paid', 'paidOn', 'paidVia'], actor);
+
 /** Notes whether, when and how orders were paid: one call for one order or for a selection. */
 export const paymentRoutes =
   (orders: Resource): FastifyPluginAsync =>
@@ -65,7 +77,7 @@ export const paymentRoutes =
     app.post(
       `/${definition.path}/payments`,
       {
-        onRequest: requireAccess(definition.access.edit),
+        onRequest: requireAccess(notingPayments(definition)),
         schema: {
           tags: [definition.name],
           summary: 'Note whether, when and how some orders were paid.',

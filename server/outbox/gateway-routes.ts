@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { staff } from '../../domain/access.ts';
+import { partOf } from '../../domain/access.ts';
 import { eachChannel, PHONE_CHANNELS } from '../../domain/messages/channels.ts';
 import { requireAccess } from '../base/require-access.ts';
 import type { Driver } from './driver.ts';
@@ -23,7 +23,7 @@ const described = ({ name, leavesHouse }: Driver) => ({ driver: name, leavesHous
 export async function gatewayRoutes(scope: FastifyInstance): Promise<void> {
   scope.setSerializerCompiler(serializerCompiler);
   const app = scope.withTypeProvider<ZodTypeProvider>();
-  app.get('/gateway', { schema, onRequest: requireAccess(staff) }, async () => {
+  app.get('/gateway', { schema, onRequest: requireAccess(partOf('messages')) }, async () => {
     return { data: eachChannel(PHONE_CHANNELS, (channel) => described(scope.drivers[channel])) };
   });
 }

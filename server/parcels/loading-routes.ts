@@ -45,7 +45,7 @@ export const loadingRoutes: FastifyPluginAsync = async (scope) => {
   app.get(
     '/trips/:id/loading',
     {
-      onRequest: requireAccess(parcelAccess.show),
+      onRequest: requireAccess(parcelAccess.edit),
       schema: {
         tags: ['parcels'],
         summary: 'Count the parcels of a trip by their states, and name those that are not loaded.',

@@ -27,6 +27,7 @@ import {
   parcelWeights,
   weighedOrder,
 } from './parcel-schemas.ts';
+import { demandOrder, reachesOrder } from './reached-order.ts';
 import { weighParcels } from './weigh-parcels.ts';
 
 const TAGS = ['parcels'];
@@ -50,7 +51,12 @@ export const parcelRoutes: FastifyPluginAsync = async (scope) => {
         response: { 200: manyParcels },
       },
     },
-    async ({ query }) => {
+    async ({ query, actor }) => {
+      const reading = { ...scope.engine, actor };
+      // Of an order that is not there, there are no parcels either.
+      if (!(await reachesOrder(database, reading, query.order))) {
+        return { status: DONE, count: 0, data: [] };
+      }
       const data = [...(await parcelsOfOrder(database, query.order))];
       return { status: DONE, count: data.length, data };
     },
@@ -125,9 +131,10 @@ export const parcelRoutes: FastifyPluginAsync = async (scope) => {
         response: { 200: oneParcel },
       },
     },
-    async ({ params }) => {
+    async ({ params, actor }) => {
       const data = isParcelCode(params.code) && (await parcelByCode(database, params.code));
       if (!data) throw new RequestError('record.notFound');
+      await demandOrder(database, { ...scope.engine, actor }, data.order);
       return { status: DONE, data };
     },
   );

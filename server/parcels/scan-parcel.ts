@@ -1,4 +1,4 @@
-import type { Parcel } from '../../domain/parcels/parcel.ts';
+import { type Parcel, parcelAccess } from '../../domain/parcels/parcel.ts';
 import { cleanScan, readScannedCode } from '../../domain/parcels/scanned-code.ts';
 import {
   assessScan,
@@ -8,10 +8,12 @@ import {
 } from '../../domain/parcels/scans.ts';
 import { toGrams } from '../../domain/weight.ts';
 import { RequestError } from '../base/request-error.ts';
+import { demand } from '../base/require-access.ts';
 import { rejectInvalid } from '../resources/reject.ts';
 import { storeParcel } from './change-parcel.ts';
 import { followingWeights, type Weighing } from './follow-weights.ts';
 import { lockParcel } from './parcel-rows.ts';
+import { demandOrder, reachesOrder } from './reached-order.ts';
 import { isOfTrip, meantParcel, presentScan, scanById, scannedOrder } from './scan-rows.ts';
 
 type ScanRequest = {
@@ -24,6 +26,8 @@ type ScanRequest = {
 /** Records what a scan says of a parcel, if its state and its trip allow it, and says what became of it. */
 export async function scanParcel(request: ScanRequest, weighing: Weighing): Promise<Scan> {
   const { mode, weight, trip } = request;
+  // A weight changes the order too, whoever may only scan records states.
+  if (mode === 'weighed') demand(parcelAccess.edit, weighing.call.actor);
   if (weight !== undefined && mode !== 'weighed') {
     rejectInvalid({ weight: { code: 'notWritable' } });
   }
@@ -31,11 +35,15 @@ export async function scanParcel(request: ScanRequest, weighing: Weighing): Prom
   const scanned = readScannedCode(request.code);
   const code = cleanScan(request.code);
   const meant = await meantParcel(transaction, scanned);
-  const parcel = meant === undefined ? undefined : await lockParcel(transaction, meant);
+  const found = meant === undefined ? undefined : await lockParcel(transaction, meant);
+  const isReached = async (order: string) => reachesOrder(transaction, weighing.call, order);
+  // What is outside a scope is as unknown as what does not exist.
+  const parcel = found && (await isReached(found.order)) ? found : undefined;
   const common = { mode, code, at: now.toISOString(), isUndone: false } as const;
   const nothing = { id: null, before: null } as const;
   if (!parcel) {
-    const order = scanned?.kind === 'order' ? await scannedOrder(transaction, scanned, mode) : null;
+    const named = scanned?.kind === 'order' ? await scannedOrder(transaction, scanned, mode) : null;
+    const order = named && (await isReached(named._id)) ? named : null;
     return { ...common, ...nothing, result: 'unknown', parcel: null, order };
   }
   const goes = trip === undefined || (await isOfTrip(transaction, parcel.order, trip));
@@ -73,6 +81,8 @@ export async function undoScan(id: string, weighing: Weighing): Promise<Scan> {
   const scan = await scanById(transaction, id);
   const parcel = scan && (await lockParcel(transaction, scan.code));
   if (!scan || !parcel) throw new RequestError('record.notFound');
+  await demandOrder(transaction, weighing.call, parcel.order);
+  if (scan.mode === 'weighed') demand(parcelAccess.edit, weighing.call.actor);
   // Read once more below the lock: somebody may have undone it meanwhile.
   const current = (await scanById(transaction, id)) ?? scan;
   if (!current.isUndone) {

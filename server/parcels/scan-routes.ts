@@ -9,6 +9,7 @@ import { SCANS_IN_SIGHT } from '../../domain/parcels/scans.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { weighing } from './follow-weights.ts';
 import { noQuery } from './parcel-schemas.ts';
+import { reachesOrder } from './reached-order.ts';
 import { scanParcel, undoScan } from './scan-parcel.ts';
 import { presentScan, scansOf } from './scan-rows.ts';
 import { manyScans, oneScan, scanBody, scanParams } from './scan-schemas.ts';
@@ -25,7 +26,7 @@ export const scanRoutes: FastifyPluginAsync = async (scope) => {
   app.post(
     '/parcels/scans',
     {
-      onRequest: requireAccess(parcelAccess.edit),
+      onRequest: requireAccess(parcelAccess.scan),
       schema: {
         tags: TAGS,
         summary: 'Scan a code: record what it says of the parcel, or say why not.',
@@ -43,7 +44,7 @@ export const scanRoutes: FastifyPluginAsync = async (scope) => {
   app.post(
     '/parcels/scans/:id/undo',
     {
-      onRequest: requireAccess(parcelAccess.edit),
+      onRequest: requireAccess(parcelAccess.scan),
       schema: {
         tags: TAGS,
         summary: 'Undo a scan, as long as nobody has changed its parcel since.',
@@ -61,7 +62,7 @@ export const scanRoutes: FastifyPluginAsync = async (scope) => {
   app.get(
     '/parcels/scans',
     {
-      onRequest: requireAccess(parcelAccess.edit),
+      onRequest: requireAccess(parcelAccess.scan),
       schema: {
         tags: TAGS,
         summary: `List your last ${SCANS_IN_SIGHT} scans that changed a parcel, the latest first.`,
@@ -71,7 +72,14 @@ export const scanRoutes: FastifyPluginAsync = async (scope) => {
     },
     async ({ actor }) => {
       const stored = await scansOf(database, actor.id, SCANS_IN_SIGHT);
-      const shown = await Promise.all(stored.map((scan) => presentScan(database, scan)));
+      const reading = { ...scope.engine, actor };
+      const shown = await Promise.all(
+        stored.map(async (scan) => {
+          const one = await presentScan(database, scan);
+          const order = one?.parcel?.order;
+          return order && (await reachesOrder(database, reading, order)) ? one : undefined;
+        }),
+      );
       const data = shown.filter((scan) => scan !== undefined);
       return { status: 'success' as const, count: data.length, data };
     },

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { type AccessRule, allows } from '../../domain/access.ts';
 import type { DB } from '../database/database-types.ts';
 import type { NamedActor } from '../resources/request-context.ts';
-import { roleOf } from './role-of.ts';
+import { actorOf, storedGrants } from './actor-of.ts';
 
 /** Who has planned something, if they may still sign in and do it. */
 export async function authorOf(
@@ -12,10 +12,10 @@ export async function authorOf(
 ): Promise<NamedActor | undefined> {
   const user = await transaction
     .selectFrom('users')
-    .select(['id', 'name', 'role'])
+    .select(['id', 'name', 'role', storedGrants().as('grants')])
     .where('id', '=', id)
     .where('status', '=', 'active')
     .executeTakeFirst();
-  const author = user && { id: user.id, name: user.name ?? '', role: roleOf(user.role) };
+  const author = user && { ...actorOf(user), name: user.name ?? '' };
   return author && allows(rule, author) ? author : undefined;
 }

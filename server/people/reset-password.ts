@@ -26,10 +26,16 @@ export async function resetPassword(
     { ...given, purpose: 'recovery' },
     async (transaction, owner) => {
       const { id, name, role } = owner;
+      // A code gives the right to one's own password alone, and no other right plays a part in it.
       const actor = { id, name: name ?? '', role: roleOf(role) };
       const call = { ...ownCall(app.engine, app.now()), actor };
       await transaction.deleteFrom('sign_in_code').where('user_id', '=', id).execute();
-      await changeWithin(transaction, call, users, { id, body: { password }, rule: () => true });
+      await changeWithin(transaction, call, users, {
+        id,
+        body: { password },
+        rule: () => true,
+        sets: 'password',
+      });
     },
   );
   return used?.device;

@@ -1,5 +1,4 @@
 import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
-import type { Role } from '../../domain/access.ts';
 import { DAY_MS } from '../../domain/calendar-days.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import type { Person } from '../../domain/roles/role.ts';
@@ -10,8 +9,8 @@ import { sha256 } from '../base/sha256.ts';
 import type { DB } from '../database/database-types.ts';
 import { prepared } from '../database/prepared.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
+import { actorOf, STORED_GRANTS, type StoredGrants, storedGrants } from './actor-of.ts';
 import { factorDueAt } from './factor-store.ts';
-import { roleOf } from './role-of.ts';
 import { newToken } from './token.ts';
 
 /** A session's last use is stored at most once in this time, not at every call. */
@@ -58,19 +57,20 @@ type Found = {
   readonly used_at: Date;
   readonly factor_due_at: Date | null;
   readonly network: string | null;
+  readonly grants: StoredGrants | null;
 };
 
 /** Every call runs this query, so it is written as SQL instead of being built each time. */
 const FIND = prepared(
   'find_session',
   `select users.id, users.name, users.role, session.created_at, session.used_at,
-    session.factor_due_at, session.network
+    session.factor_due_at, session.network, ${STORED_GRANTS} as grants
   from session join users on users.id = session.user_id
   where session.token_hash = $1 and session.expires_at > $2 and users.status = 'active'`,
 );
 
 /** What is known of a session that is alive. */
-export type Living = { readonly role: Role; readonly expiresAt: Date };
+export type Living = { readonly person: Person; readonly expiresAt: Date };
 
 /** A user whose password was compared, and the hash that it was compared with. */
 export type Proven = { readonly id: string; readonly passwordHash: string };
@@ -101,7 +101,13 @@ const livingIn =
     const rows = await database
       .selectFrom('session')
       .innerJoin('users', 'users.id', 'session.user_id')
-      .select(['session.token_hash', 'session.expires_at', 'users.role'])
+      .select([
+        'session.token_hash',
+        'session.expires_at',
+        'users.id',
+        'users.role',
+        storedGrants().as('grants'),
+      ])
       .where(sql<boolean>`session.token_hash = any(${hashes})`)
       .where('session.expires_at', '>', now)
       .where(sql<boolean>`(session.factor_due_at is null or session.factor_due_at > ${now})`)
@@ -110,7 +116,7 @@ const livingIn =
     return new Map(
       rows.map((row) => [
         row.token_hash.toString('hex'),
-        { role: roleOf(row.role), expiresAt: row.expires_at },
+        { person: actorOf(row), expiresAt: row.expires_at },
       ]),
     );
   };
@@ -204,9 +210,8 @@ export function sessionStore(database: Kysely<DB>, limits: Limits) {
       await touch(hash, { startedAt, now, network });
     }
     return {
-      id: row.id,
+      ...actorOf(row),
       name: row.name ?? '',
-      role: roleOf(row.role),
       sessionHash: hash,
       startedAt,
       factorDueAt: due,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { type Actor, ANONYMOUS } from '../../domain/access.ts';
@@ -76,7 +77,10 @@ export const sessions = plugin(
       request.signedIn = undefined;
       await app.requireSession(request);
       // What the route demands was checked for the role that they had.
-      if (request.actor.role !== before.role) throw new RequestError('access.denied');
+      const isSame =
+        request.actor.role === before.role &&
+        isDeepStrictEqual(request.actor.grants, before.grants);
+      if (!isSame) throw new RequestError('access.denied');
     });
   },
   { name: 'sessions', dependencies: ['context', 'errors'] },

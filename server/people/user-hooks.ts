@@ -86,6 +86,9 @@ export const userHooks: ResourceHooks = {
     const mustSignIn =
       after.status === 'blocked' || paths.includes('password') || paths.includes('role');
     if (mustSignIn) await endSessions(before._id, context);
+    else if (paths.some((path) => path === 'teamRole' || path.startsWith('assignment.'))) {
+      context.sessionsEnded({ userId: before._id, reconnects: true });
+    }
   },
 
   async removing(before, context) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { type AccessRule, allows, grantsOf, partOf } from '../../domain/access.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { findRecord } from '../resources/find-record.ts';
 import { rejectQuery } from '../resources/read-routes.ts';
@@ -42,6 +43,14 @@ const END_ALL = {
   response: { 200: ENDED, ...errorsOf(400, 404) },
 };
 
+/** It shows what somebody owes and has done, so a composed role needs what shows that elsewhere. */
+const summaryRule =
+  (show: AccessRule): AccessRule =>
+  (actor) =>
+    allows(show, actor) &&
+    (grantsOf(actor) === undefined ||
+      (allows(partOf('overview'), actor) && allows(partOf('activity'), actor)));
+
 /** The calls that only users have. */
 export function userRoutes(app: FastifyInstance, users: Resource): void {
   const { database, resources } = app.engine;
@@ -51,7 +60,7 @@ export function userRoutes(app: FastifyInstance, users: Resource): void {
 
   app.get<ById>(
     `/${path}/:id/summary`,
-    { schema: SUMMARY, onRequest: requireAccess(access.show) },
+    { schema: SUMMARY, onRequest: requireAccess(summaryRule(access.show)) },
     async ({ params, query, actor }) => {
       rejectQuery(query);
       const { _id } = await found({ actor }, params.id);

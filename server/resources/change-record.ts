@@ -17,7 +17,14 @@ import { changedPaths, mergeValues } from './merge-values.ts';
 import { droppedFiles, unknownFiles } from './named-files.ts';
 import { normaliseBody, withDefaults } from './normalise-body.ts';
 import { unknownReferences } from './references.ts';
-import { rejectBrokenRules, rejectInvalid, rejectOutsideScope, rejectStale } from './reject.ts';
+import {
+  demandWithin,
+  isScopedBeyond,
+  rejectBrokenRules,
+  rejectInvalid,
+  rejectOutsideScope,
+  rejectStale,
+} from './reject.ts';
 import {
   emptiedValues,
   forbiddenValues,
@@ -32,7 +39,12 @@ import { auditedChanges, writeAudit } from './write-audit.ts';
 type Body = Readonly<Record<string, unknown>>;
 
 /** The change that a body makes to a record. Throws with everything that is wrong with it. */
-function readChange(call: Call, { definition }: Resource, before: WireRecord, body: Body): Change {
+function readChange(
+  call: Call,
+  { definition }: Resource,
+  before: WireRecord,
+  { body, sets }: { readonly body: Body; readonly sets?: string | undefined },
+): Change {
   const { fields } = definition;
   const { values, errors } = splitStamps(body, before);
   const given = withPlaceOf(before, normaliseBody(fields, values), { definition, body });
@@ -40,7 +52,7 @@ function readChange(call: Call, { definition }: Resource, before: WireRecord, bo
     ...emptiedValues(definition, given),
     ...impossiblePhones(fields, given, before),
     ...violationsOf(definition, given, 'change'),
-    ...forbiddenValues(fields, given, before, call.actor),
+    ...forbiddenValues(fields, given, before, call.actor, { granted: sets }),
     ...errors,
   });
   rejectEmptyTransition(definition, given, before);
@@ -141,6 +153,8 @@ type Attempt = {
   readonly body: unknown;
   /** The rule to check: the definition's `edit` for a body, the action's own rule for a verb. */
   readonly rule: AccessRule;
+  /** The field that an action sets, which whoever may perform it may change. */
+  readonly sets?: string;
   /** Checks the record under its lock, and may reject. */
   readonly check?: (before: WireRecord) => void;
   /** The entry of the audit trail that the change undoes. */
@@ -157,7 +171,7 @@ export async function changeWithin(
   transaction: Transaction<DB>,
   call: Call,
   resource: Resource,
-  { id, body, rule, check, undoes, restores }: Attempt,
+  { id, body, rule, check, undoes, restores, sets }: Attempt,
 ): Promise<WireRecord> {
   const access = rule(call.actor);
   if (access === false) throw new RequestError('access.denied');
@@ -166,10 +180,13 @@ export async function changeWithin(
   const before = await findRecord(transaction, call, resource, target);
   await rejectStale(transaction, call, resource, { before, body });
   check?.(before);
-  const change = readChange(call, resource, before, body);
-  rejectOutsideScope(access, change.after);
+  const change = readChange(call, resource, before, { body, sets });
+  rejectOutsideScope(access, change.after, resource.definition);
   if (change.paths.length > 0)
     await write(transaction, call, resource, change, { undoes, restores });
+  if (isScopedBeyond(access, resource.definition)) {
+    await demandWithin(transaction, call, resource, { id, rule });
+  }
   const stored = await findRecord(transaction, call, resource, { id, rule: () => true });
   return presentRecord(transaction, call, resource, stored);
 }
@@ -219,6 +236,7 @@ export async function actOnRecord(
     id,
     body: __v === undefined ? { [field]: to } : { [field]: to, __v },
     rule: action.access,
+    sets: field,
     check: (before) => {
       const value = valueAt(before, field);
       if (!from.some((start) => start === value)) throw forbiddenTransition(field, value, to);

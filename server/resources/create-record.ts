@@ -9,7 +9,13 @@ import { unknownFiles } from './named-files.ts';
 import { normaliseBody, withDefaults } from './normalise-body.ts';
 import { lastPlace } from './record-order.ts';
 import { unknownReferences } from './references.ts';
-import { rejectBrokenRules, rejectInvalid, rejectOutsideScope } from './reject.ts';
+import {
+  demandWithin,
+  isScopedBeyond,
+  rejectBrokenRules,
+  rejectInvalid,
+  rejectOutsideScope,
+} from './reject.ts';
 import {
   emptiedValues,
   forbiddenValues,
@@ -67,7 +73,7 @@ export async function createWithin(
   if (scope === false) throw new RequestError('access.denied');
   const record = readNewRecord(call, resource, body);
   const id = call.newId();
-  rejectOutsideScope(scope, { ...record, _id: id });
+  rejectOutsideScope(scope, { ...record, _id: id }, definition);
   await hooks.locking?.(record, transaction);
   rejectInvalid({
     ...(await unknownReferences(transaction, call.resources, resource, { values: record })),
@@ -82,6 +88,9 @@ export async function createWithin(
     .flatMap(([path, { proof }]) => (proof ? [] : [path]))
     .filter((path) => valueAt(values, path) !== null);
   const changes = auditedChanges(definition.fields, paths, {}, values);
+  if (isScopedBeyond(scope, definition)) {
+    await demandWithin(transaction, call, resource, { id, rule: definition.access.create });
+  }
   const entry = { action: 'create', resource: definition.name, recordId: id, changes };
   await writeAudit([entry], context);
   return id;

@@ -15,8 +15,13 @@ export type LiveEvent = {
 /** An event for those who are connected; `except` is a user who is left out. */
 export type Notification = LiveEvent & { readonly to: Audience; readonly except?: string };
 
-/** Sessions that have ended: one, or all of a user. */
-export type EndedSessions = { readonly hash: Buffer } | { readonly userId: string };
+/**
+ * Sessions that have ended: one, or all of a user. Those that `reconnects` go on with other rights: only
+ * what is open live begins anew.
+ */
+export type EndedSessions =
+  | { readonly hash: Buffer }
+  | { readonly userId: string; readonly reconnects?: true };
 
 /** A change of one record, and who has made it; the server has no id. */
 export type RecordChange = ChangedRecord & { readonly userId: string | null };

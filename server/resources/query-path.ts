@@ -1,6 +1,6 @@
 import type { Actor } from '../../domain/access.ts';
 import type { Definition } from '../../domain/define.ts';
-import { mayRead } from '../../domain/field-access.ts';
+import { mayRead, mayReadAll } from '../../domain/field-access.ts';
 import { type Field, type Fields, text } from '../../domain/fields.ts';
 import { fieldAt } from '../../domain/paths.ts';
 import { isSortable } from '../../domain/sortable.ts';
@@ -23,6 +23,12 @@ const STAMPS: Readonly<Record<string, QueryPath>> = {
 
 /** A text that a table derives for its lists. */
 const DERIVED: QueryPath = { field: text(), filter: false, sort: true };
+
+/** The same at its place, for roles that are granted fields by it. */
+const placedText = (resource: string, path: string): Field => ({
+  ...text(),
+  at: { resource, path },
+});
 
 /** The field that a filter on a list of plain values compares with: its items. */
 const comparedField = (field: Field): Field => (field.kind === 'list' ? field.of : field);
@@ -58,7 +64,9 @@ export function queryPath(
   definitions: DefinitionsByName,
 ): QueryPath | undefined {
   if (Object.hasOwn(STAMPS, path)) return STAMPS[path];
-  if (definition.sortedBy?.includes(path)) return DERIVED;
+  if (definition.sortedBy?.includes(path)) {
+    return mayRead(placedText(definition.name, path), actor) ? DERIVED : undefined;
+  }
   const { filteredBy = {} } = definition;
   const derived = Object.hasOwn(filteredBy, path) ? filteredBy[path] : undefined;
   if (derived) {
@@ -82,7 +90,9 @@ export function isReadablePath(
   if (!field || !mayRead(field, actor)) return false;
   return (
     rest.length === 0 ||
-    (field.kind === 'group' && fieldAt(definition.fields, path) !== undefined) ||
+    (field.kind === 'group' &&
+      fieldAt(definition.fields, path) !== undefined &&
+      mayReadAll(definition.fields, [path], actor)) ||
     queryPath(definition, path, actor, definitions) !== undefined
   );
 }

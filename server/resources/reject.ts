@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
+import type { AccessRule } from '../../domain/access.ts';
 import { brokenRules } from '../../domain/broken-rules.ts';
 import type { Definition } from '../../domain/define.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
-import { valueAt } from '../../domain/paths.ts';
+import { fieldAt, valueAt } from '../../domain/paths.ts';
 import type { Access } from '../../domain/roles/role.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
-import { presentRecord } from './find-record.ts';
+import { findRecord, presentRecord } from './find-record.ts';
 import { splitStamps } from './rejected-values.ts';
 import type { Reading } from './request-context.ts';
 import type { Resource } from './resource.ts';
@@ -40,13 +41,37 @@ export const tooLongForIndex = (paths: readonly string[]): RequestError =>
   });
 
 /** Rejects a write after which the actor could not reach the record. */
-export function rejectOutsideScope(access: Access, record: Values): void {
+export function rejectOutsideScope(
+  access: Access,
+  record: Values,
+  definition: Pick<Definition, 'fields'>,
+): void {
   if (access === false) throw new RequestError('access.denied');
-  if (access === true) return;
+  if (access === true || isScopedBeyond(access, definition)) return;
   const isInside = Object.entries(access).every(([path, value]) =>
     [value].flat().includes(valueAt(record, path) as string | boolean),
   );
   if (!isInside) throw new RequestError('access.denied');
+}
+
+/** Whether a scope looks at more than the record's own values: only the stored record answers then. */
+export const isScopedBeyond = (access: Access, { fields }: Pick<Definition, 'fields'>): boolean =>
+  typeof access === 'object' &&
+  Object.keys(access).some((path) => path !== '_id' && fieldAt(fields, path) === undefined);
+
+/** Rejects a write, at its end, after which the actor could not reach the stored record. */
+export async function demandWithin(
+  transaction: Transaction<DB>,
+  call: Reading,
+  resource: Resource,
+  { id, rule }: { id: string; rule: AccessRule },
+): Promise<void> {
+  try {
+    await findRecord(transaction, call, resource, { id, rule });
+  } catch (error) {
+    const isOutside = error instanceof RequestError && error.code === 'record.notFound';
+    throw isOutside ? new RequestError('access.denied') : error;
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../domain/access.ts';
 import type { Definition } from '../../domain/define.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
-import { mayWrite } from '../../domain/field-access.ts';
+import { isHiddenByRole, isSecret, mayWrite } from '../../domain/field-access.ts';
 import { type Fields, STAMPS } from '../../domain/fields.ts';
 import { leavesOf, valueAt } from '../../domain/paths.ts';
 import { guardedFields } from '../../domain/transitions.ts';
@@ -46,20 +46,26 @@ export function forbiddenValues(
   given: Values,
   stored: Values,
   actor: Actor,
-  prefix = '',
+  { prefix = '', granted }: { prefix?: string; granted?: string | undefined } = {},
 ): FieldErrors {
   const errors: FieldErrors = {};
   for (const [name, value] of Object.entries(given)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field) continue;
     const path = `${prefix}${name}`;
+    // What an action changes, whoever may perform it may change.
+    if (path === granted) continue;
     const old = stored[name];
-    if (field.assigned && !isEcho(value, old)) errors[path] = { code: 'assignedByServer' };
+    if (isHiddenByRole(field, actor) && !isSecret(field)) errors[path] = { code: 'notWritable' };
+    else if (field.assigned && !isEcho(value, old)) errors[path] = { code: 'assignedByServer' };
     else if (!field.assigned && !mayWrite(field, actor) && !isEcho(value, old)) {
       errors[path] = { code: 'notWritable' };
     } else if (field.kind === 'group' && isObject(value)) {
       const inner = isObject(old) ? old : {};
-      Object.assign(errors, forbiddenValues(field.fields, value, inner, actor, `${path}.`));
+      Object.assign(
+        errors,
+        forbiddenValues(field.fields, value, inner, actor, { prefix: `${path}.` }),
+      );
     }
   }
   return errors;

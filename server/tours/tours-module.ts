@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { CUSTOMER_ROLES, staff } from '../../domain/access.ts';
+import { type AccessRule, CUSTOMER_ROLES } from '../../domain/access.ts';
 import type { Registered } from '../../domain/people/registered.ts';
+import { users } from '../../domain/resources/users.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { findRecord } from '../resources/find-record.ts';
 import type { Module } from '../resources/module.ts';
@@ -37,6 +38,9 @@ const REGISTERED = {
   },
 };
 
+/** Whoever may list all customers may count those of a tour. */
+const REGISTERING: AccessRule = (actor) => users.access.list(actor) === true;
+
 /** Counts the customers of a tour by the city that they have registered for. */
 async function registeredFor(executor: Executor, tour: string): Promise<Registered> {
   const { rows } = await sql<{ city: string | null; count: number }>`
@@ -52,10 +56,10 @@ function tourRoutes(app: FastifyInstance, tours: Resource): void {
   const { path } = tours.definition;
   app.get<ById>(
     `/${path}/:id/registered`,
-    { schema: REGISTERED, onRequest: requireAccess(staff) },
+    { schema: REGISTERED, onRequest: requireAccess(REGISTERING) },
     async ({ params, query, actor }) => {
       rejectQuery(query);
-      const requested = { id: params.id, rule: staff };
+      const requested = { id: params.id, rule: tours.definition.access.show };
       const { _id } = await findRecord(database, { resources, actor }, tours, requested);
       return { status: 'success', data: await registeredFor(database, _id) };
     },

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Actor, allows } from '../../domain/access.ts';
+import { type Actor, allows, answering } from '../../domain/access.ts';
 import { berlinDay, berlinMoment } from '../../domain/berlin-clock.ts';
 import { mayReadAll } from '../../domain/field-access.ts';
 import { fromCents } from '../../domain/money.ts';
@@ -54,7 +54,7 @@ export async function readWorkList(
 ): Promise<{ readonly lines: readonly WorkLine[]; readonly trips: readonly TripLoad[] }> {
   const [tallies, waiting, overdue, trips, states] = await Promise.all([
     listedTallies(engine, actor, times),
-    unansweredTally(engine.database, now),
+    allows(answering, actor) ? unansweredTally(engine.database, now) : undefined,
     overdueTally(engine.database, actor, now),
     openTrips(engine.database),
     lineStates(engine.database, actor.id),

@@ -5,7 +5,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { staff } from '../../domain/access.ts';
+import { partOf } from '../../domain/access.ts';
 import { berlinMoment, berlinTime } from '../../domain/berlin-clock.ts';
 import { type LineTimes, WORK_LINES } from '../../domain/worklist/work-lines.ts';
 import { checkSnooze } from '../base/check-snooze.ts';
@@ -125,7 +125,7 @@ async function worklistRoutes(scope: FastifyInstance): Promise<void> {
   scope.setSerializerCompiler(serializerCompiler);
   const app = scope.withTypeProvider<ZodTypeProvider>();
   const { database } = scope;
-  const forStaff = { onRequest: requireAccess(staff) };
+  const forStaff = { onRequest: requireAccess(partOf('overview')) };
 
   app.get('/worklist', { schema: SCHEMAS.read, ...forStaff }, async ({ actor, query }) => {
     const times = timesAt(scope.now(), query.since);

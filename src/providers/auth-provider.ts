@@ -65,11 +65,16 @@ export function createAuthProvider(apiUrl: string) {
         // the session meanwhile.
         if (readToken() === token && !isUnanswered(error)) throw end();
       });
-      const { role } = sessionIn(answer);
+      const { role, user: named } = sessionIn(answer);
       if (role === undefined) return;
       if (!entersBackOffice(role)) throw end();
       const user = readUser();
-      if (user && user.role !== role) storeSession({ token, user: withRole(user, role) });
+      if (!user) return;
+      const { grants } = named ?? {};
+      const { grants: _former, ...rest } = withRole(user, role);
+      const now = grants ? { ...rest, grants } : rest;
+      if (JSON.stringify([user.role, user.grants]) === JSON.stringify([role, grants])) return;
+      storeSession({ token, user: now });
     },
 
     async checkError(error: unknown) {

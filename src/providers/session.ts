@@ -1,3 +1,4 @@
+import type { Grants } from '../../domain/roles/grants.ts';
 import { isObject } from '../../domain/validate.ts';
 import { arrangeReads } from './offline/session-reads.ts';
 
@@ -13,6 +14,8 @@ export type SessionUser = {
   photo?: string | null;
   /** As the server last named it. */
   role?: string;
+  /** What their composed role grants, as the server last named it. */
+  grants?: Grants;
 };
 
 /**
@@ -58,8 +61,33 @@ function parseUser(stored: string | null): SessionUser | undefined {
   }
 }
 
+const office = sessionStore('jisr.');
+
 /** The session of the back office. */
-export const { readToken, readUser, storeSession } = sessionStore('jisr.');
+export const { readToken, readUser } = office;
+
+const watchers = new Set<() => void>();
+
+/** Calls back when somebody else is logged in here, or with other rights. */
+export function watchUser(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
+
+export function storeSession(session: Parameters<typeof office.storeSession>[0]): void {
+  office.storeSession(session);
+  for (const watcher of [...watchers]) watcher();
+}
+
+let known: { readonly text: string; readonly grants: Grants | undefined } | undefined;
+
+/** What the composed role of whoever is logged in grants; the same object as long as it is the same. */
+export function readGrants(): Grants | undefined {
+  const grants = readUser()?.grants;
+  const text = JSON.stringify(grants) ?? '';
+  if (known?.text !== text) known = { text, grants };
+  return known.grants;
+}
 
 /**
  * Clears everything that the back office stores in the browser (specification 4: logout, and a 401

@@ -5,7 +5,7 @@ import { isLeftToOthers } from '../../domain/access.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
 import type { BackEndPart } from './capabilities.ts';
 import { useAppDataProvider } from './use-app-data-provider.ts';
-import { useRole } from './use-role.ts';
+import { useGrants, useRole } from './use-role.ts';
 
 /** The query, sent once, whether the back end has a part. */
 export const hasPartQuery = (provider: AppDataProvider, part: BackEndPart) =>
@@ -41,7 +41,12 @@ export function useLacks(): (part: string) => boolean {
   const [known] = useStore<Known>(KEY, NOTHING_KNOWN);
   const lacking = useMemo(() => new Set(known.lacking), [known]);
   const role = useRole();
-  return useCallback((part) => lacking.has(part) || isLeftToOthers(role, part), [lacking, role]);
+  const grants = useGrants();
+  return useCallback(
+    (part) =>
+      lacking.has(part) || (role !== undefined && isLeftToOthers({ id: '', role, grants }, part)),
+    [lacking, role, grants],
+  );
 }
 
 /** Learns what the back end lacks, unless that was read within the last hour. */

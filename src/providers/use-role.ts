@@ -1,5 +1,7 @@
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { usePermissions } from 'react-admin';
+import type { Grants } from '../../domain/roles/grants.ts';
+import { readGrants, watchUser } from './session.ts';
 
 /** For whom pages are drawn until the framework has requested who it is. */
 export type ExpectedUser = { readonly id?: string | undefined; readonly role?: string };
@@ -15,3 +17,6 @@ export function useRole(): string | undefined {
   const { permissions: role = expected } = usePermissions<unknown>();
   return typeof role === 'string' ? role : undefined;
 }
+
+/** What the composed role of whoever is signed in grants; nothing if theirs is declared. */
+export const useGrants = (): Grants | undefined => useSyncExternalStore(watchUser, readGrants);

@@ -16,6 +16,8 @@ const StopInput = lazyPart(inputs, 'StopInput');
 const UserCreation = lazy(() => import('../custom/people/UserCreation.tsx'));
 const UserPage = lazy(() => import('../custom/people/UserPage.tsx'));
 
+const ASSIGNMENT_PATHS = ['assignment.tours', 'assignment.trips', 'assignment.cities'] as const;
+
 export const usersView = viewOf(users, {
   icon: PeopleOutlined,
   menu: { section: 'customers', order: 4 },
@@ -38,7 +40,10 @@ export const usersView = viewOf(users, {
       section: 'messages',
       fields: [...CONSENT_PATHS, ...OPT_OUT_PATHS],
     },
-    { section: 'access', fields: ['role', 'status', 'password', 'currentPassword'] },
+    {
+      section: 'access',
+      fields: ['role', 'teamRole', ...ASSIGNMENT_PATHS, 'status', 'password', 'currentPassword'],
+    },
   ],
   cells: {
     name: PersonCell,
@@ -53,7 +58,9 @@ export const usersView = viewOf(users, {
   },
   screens: { create: UserCreation, edit: UserPage },
   // Nobody becomes a member of staff by a table, and a stop word is taken back by its customer alone.
-  adding: [tableImport(users, { without: ['role', ...OPT_OUT_PATHS] })],
+  adding: [
+    tableImport(users, { without: ['role', 'teamRole', ...ASSIGNMENT_PATHS, ...OPT_OUT_PATHS] }),
+  ],
 });
 
 function PersonCell({ value, record }: CellProps) {

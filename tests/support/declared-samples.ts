@@ -49,6 +49,21 @@ export const DECLARED: Readonly<Record<string, Declared>> = {
     movable: { tripGroup: 'A' },
     settled: ['smsToMa'],
   },
+  // A role grants what there is, and its parts need what they show.
+  teamRoles: {
+    values: (n) => ({
+      chat: false,
+      parts: n % 2 === 0 ? ['exports'] : [],
+      resources: [
+        {
+          resource: 'faq',
+          operations: [{ operation: pick(['list', 'show', 'edit'], n), scope: 'all' }],
+          fields: [{ path: 'shown', level: pick(['hidden', 'read', 'write'], n) }],
+          otherFields: pick(['read', 'write'], n),
+        },
+      ],
+    }),
+  },
   // Of group B not every moment is recorded.
   notices: { values: { tripGroup: 'A' } },
   // An order has one review, so only the first ones are of orders.
@@ -66,7 +81,7 @@ export const DECLARED: Readonly<Record<string, Declared>> = {
     // Each booking of a customer is of another appointment.
     targets: 24,
   },
-  trips: { starts: { finish: false }, most: 2, settled: ['name', 'finish'] },
+  trips: { starts: { finish: false }, most: 2, targets: 2, settled: ['name', 'finish'] },
   settings: { most: 1 },
   weigthprice: { most: 1 },
   texts: { most: 4, settled: ['key'] },

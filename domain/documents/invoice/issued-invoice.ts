@@ -1,4 +1,4 @@
-import { type AccessRule, admin, staff } from '../../access.ts';
+import { type AccessRule, admin, partOf } from '../../access.ts';
 import type { InvoiceKind, InvoiceStatus, PaymentState } from '../../orders/invoice-states.ts';
 import type { WayToPay } from '../../orders/payment.ts';
 import type { InvoiceSnapshot } from './invoice-snapshot.ts';
@@ -47,7 +47,7 @@ export type WholeInvoice = IssuedInvoice & { readonly snapshot: InvoiceSnapshot 
  * order, and follows the order's rules.
  */
 export const invoiceAccess: Readonly<Record<'issue' | 'cancel' | 'damages', AccessRule>> = {
-  issue: staff,
+  issue: partOf('invoicing'),
   cancel: admin,
   damages: admin,
 };

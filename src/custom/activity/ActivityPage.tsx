@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { staff } from '../../../domain/access.ts';
+import { partOf } from '../../../domain/access.ts';
 import { ACTIVITY_ACTIONS } from '../../../domain/activity/activity-actions.ts';
 import { ENTRY_KINDS } from '../../../domain/activity/view-actions.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
@@ -29,7 +29,7 @@ type Props = { views: readonly View[] };
 
 /** Who did what, by day and person, with the way back where the state still allows it. */
 export function ActivityPage({ views }: Props) {
-  if (useIsRejected(staff)) return <NotAllowed />;
+  if (useIsRejected(partOf('activity'))) return <NotAllowed />;
   return (
     <ActivityTextsProvider>
       <Activity views={views} />

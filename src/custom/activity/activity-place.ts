@@ -1,5 +1,5 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
-import { allows, staff } from '../../../domain/access.ts';
+import { allows, partOf } from '../../../domain/access.ts';
 import type { MenuEntry } from '../../kit/menu.ts';
 import { ACTIVITY } from '../../kit/show/activity-address.ts';
 
@@ -8,7 +8,7 @@ export const activityEntry: MenuEntry = {
   to: ACTIVITY,
   labelKey: 'activityLink.title',
   needs: 'activity',
-  isFor: (actor) => allows(staff, actor),
+  isFor: (actor) => allows(partOf('activity'), actor),
   icon: HistoryOutlined,
   section: 'settings',
   order: 98,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { staff } from '../../../domain/access.ts';
+import { partOf } from '../../../domain/access.ts';
 import { STAGE_ADDRESSES } from '../../../domain/orders/addresses.ts';
 import { useMay } from '../../kit/access/use-access.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
@@ -56,12 +56,12 @@ function DayOfWork({ hasContents }: { hasContents: boolean }) {
     });
   const hasTrips = !useLacks()('trips');
   // What is to be done, and what the trips carry, is for those who work here (server/worklist).
-  const isStaff = useMay()(staff);
+  const mayOversee = useMay()(partOf('overview'));
   const records = cards(RECORD_FIGURES);
   const workHeight = useLastHeight('work');
   return (
     <>
-      {isStaff && (
+      {mayOversee && (
         <Suspense fallback={<Box sx={{ minHeight: workHeight }} />}>
           <WorkList />
         </Suspense>
@@ -94,7 +94,7 @@ function DayOfWork({ hasContents }: { hasContents: boolean }) {
       )}
       <Suspense fallback={<Box sx={{ minHeight: 240 }} />}>
         <OwnToday />
-        {isStaff && <TripYields />}
+        {mayOversee && <TripYields />}
         {hasContents && <ContentCounts />}
       </Suspense>
     </>

@@ -5,7 +5,7 @@ import type { Definition } from '../../../domain/define.ts';
 import { mayRead, mayWrite } from '../../../domain/field-access.ts';
 import type { Field } from '../../../domain/fields.ts';
 import type { Person } from '../../../domain/roles/role.ts';
-import { ExpectedUserContext, useRole } from '../../providers/use-role.ts';
+import { ExpectedUserContext, useGrants, useRole } from '../../providers/use-role.ts';
 
 /** What the current user may do with a resource; nothing until the user is known. */
 export function useAccess(definition: Definition) {
@@ -45,5 +45,9 @@ export function useActor(): Person | undefined {
   const { identity } = useGetIdentity();
   const expected = use(ExpectedUserContext);
   const id = String(identity?.id ?? expected.id ?? '');
-  return useMemo(() => (role === undefined ? undefined : { id, role }), [id, role]);
+  const grants = useGrants();
+  return useMemo(
+    () => (role === undefined ? undefined : { id, role, ...(grants && { grants }) }),
+    [id, role, grants],
+  );
 }

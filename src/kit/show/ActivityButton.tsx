@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { type Identifier, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { staff } from '../../../domain/access.ts';
+import { partOf } from '../../../domain/access.ts';
 import { useLacks } from '../../providers/use-capabilities.ts';
 import { useMay } from '../access/use-access.ts';
 import { lazyPart } from '../lazy-part.tsx';
@@ -15,7 +15,7 @@ import { activityOf } from './activity-address.ts';
 export function useHasActivity(): boolean {
   const lacks = useLacks();
   const may = useMay();
-  return may(staff) && !lacks('activity');
+  return may(partOf('activity')) && !lacks('activity');
 }
 
 /**

@@ -43,9 +43,11 @@ function createOfficeChat() {
     review();
     if (current) return current.chat;
     const token = readToken();
-    const { _id: userId, role } = readUser() ?? {};
+    const { _id: userId, role, grants } = readUser() ?? {};
     if (token === undefined || userId === undefined) return undefined;
-    if (isLeftToOthers(role, 'conversation')) return undefined;
+    if (role !== undefined && isLeftToOthers({ id: userId, role, grants }, 'conversation')) {
+      return undefined;
+    }
     const mine: OfficeSession = { token, userId };
     current = mine;
     const loaded = await ignoringFailure(

@@ -62,7 +62,7 @@ describe('a role that is declared and nothing else', () => {
     const others = await admin.get<Many>('auth/users?role[ne]=driver');
     expect(others.body.data.map(({ _id }) => _id)).not.toContain(driver._id);
     const described = await (await fetch(`${server.url}/api/docs/json`)).text();
-    expect(described).toContain('["admin","customer","driver"]');
+    expect(described).toContain('["admin","customer","driver","employee"]');
   });
 
   test('signs in, and learns who it is', async () => {

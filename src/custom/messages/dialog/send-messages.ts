@@ -1,5 +1,5 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
-import { staff } from '../../../../domain/access.ts';
+import { partOf } from '../../../../domain/access.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { BulkAction } from '../../../kit/view/bulk-action.ts';
 
@@ -15,6 +15,6 @@ export const sendMessages: BulkAction<Order> = {
   label: LABEL,
   running: LABEL,
   done: 'notice.messages.sent',
-  access: staff,
+  access: partOf('messages'),
   run: { over: SEND_MESSAGES },
 };

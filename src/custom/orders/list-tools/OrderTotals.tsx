@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { staff } from '../../../../domain/access.ts';
+import { partOf } from '../../../../domain/access.ts';
 import { useIsRejected } from '../../../kit/access/use-access.ts';
 import { formatMoney, formatWeight } from '../../../kit/format/numbers.ts';
 import { listAddress } from '../../../kit/list/list-address.ts';
@@ -92,7 +92,7 @@ type Answer = {
 /** The totals of the orders that a filter finds, over all pages. */
 function useOrderTotals(filter: Filter, enabled: boolean): Answer {
   const provider = useAppDataProvider();
-  const isRejected = useIsRejected(staff);
+  const isRejected = useIsRejected(partOf('overview'));
   const { data, isPlaceholderData } = useQuery({
     queryKey: ['commands', 'getOrderTotals', filter],
     queryFn: async ({ signal }) => (await provider.getOrderTotals(filter, { signal })) ?? null,
