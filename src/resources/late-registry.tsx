@@ -26,6 +26,7 @@ import { repliesView } from './replies.tsx';
 import { reviewsView } from './reviews.tsx';
 import { isRouted, loadRoutedViews } from './routed-views.tsx';
 import { settingsView } from './settings.tsx';
+import { teamRolesView } from './team-roles-view.tsx';
 import { templatesView } from './templates.tsx';
 import { textsView } from './texts.tsx';
 import { weigthpriceView } from './weigthprice.tsx';
@@ -61,6 +62,7 @@ const ownViews: readonly View[] = [
   settingsView,
   textsView,
   repliesView,
+  teamRolesView,
   templatesView,
   noticesView,
   appointmentsView,

@@ -130,6 +130,7 @@ export const resources = {
       'resources.fields.level': 'الصلاحية',
       'resources.otherFields': 'كل الحقول الأخرى',
     },
+    sections: { role: 'الدور', permissions: 'الصلاحيات' },
     choices: {
       parts: {
         overview: 'نظرة عامة ومجاميع',

@@ -130,6 +130,7 @@ export const resources = {
       'resources.fields.level': 'Recht am Feld',
       'resources.otherFields': 'Alle anderen Felder',
     },
+    sections: { role: 'Rolle', permissions: 'Rechte' },
     choices: {
       parts: {
         overview: 'Übersicht und Summen',

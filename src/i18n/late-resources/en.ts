@@ -130,6 +130,7 @@ export const resources = {
       'resources.fields.level': 'Permission',
       'resources.otherFields': 'All other fields',
     },
+    sections: { role: 'Role', permissions: 'Permissions' },
     choices: {
       parts: {
         overview: 'Overview and totals',

@@ -130,6 +130,7 @@ export const resources = {
       'resources.fields.level': 'Droit',
       'resources.otherFields': 'Tous les autres champs',
     },
+    sections: { role: 'Rôle', permissions: 'Droits' },
     choices: {
       parts: {
         overview: 'Aperçu et totaux',
