@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { UndoHindrance } from '../../domain/activity/undo-hindrances.ts';
 import type { StoredChanges } from '../../domain/activity/undo-of.ts';
+import type { OwnSentence } from '../../domain/errors.ts';
 import type { DB } from '../database/database-types.ts';
 import type { ListQuery } from './list-query.ts';
 import type { Call, NamedActor, WriteContext } from './request-context.ts';
@@ -82,6 +83,8 @@ export type ResourceHooks = {
   readonly changing?: (change: Change, context: WriteContext) => Promise<Addition>;
   /** Runs after the record itself is written, for the consequences of the change elsewhere. */
   readonly changed?: (change: Change, context: WriteContext) => Promise<void>;
+  /** Says in a sentence of its own why a record is not deleted to which others refer, and how many. */
+  readonly inUse?: ((by: string, count: number) => OwnSentence) | undefined;
   readonly removing?: (before: WireRecord, context: WriteContext) => Promise<Addition>;
   /** Takes a deleted record back, where the resource has a bin; `undoes` is the entry of its deletion. */
   readonly restoring?: (
@@ -154,6 +157,7 @@ export const combinedHooks = (all: readonly ResourceHooks[]): ResourceHooks => (
   async changed(change, context) {
     for (const hooks of all) await hooks.changed?.(change, context);
   },
+  inUse: all.find(({ inUse }) => inUse)?.inUse,
   removing: runEach(all.map(({ removing }) => removing)),
   async undoing(changes, executor) {
     const found = new Map<string, UndoHindrance>();

@@ -68,13 +68,17 @@ export async function rejectWhenReferred(
       const refers = column.isList
         ? sql<SqlBool>`${column.expression} @> to_jsonb(${id}::text)`
         : sql<SqlBool>`${column.expression}::uuid = ${id}::uuid`;
-      const { rows } = await sql`
-        select 1 from ${sql.table(other.storage.table)} as o
-        where ${other.storage.living('o')} and ${refers} limit 1
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::integer as count from ${sql.table(other.storage.table)} as o
+        where ${other.storage.living('o')} and ${refers}
       `.execute(transaction);
-      if (rows.length > 0) {
+      const count = rows[0]?.count ?? 0;
+      if (count > 0) {
+        const { name } = other.definition;
+        const sentence = resource.hooks.inUse?.(name, count);
         throw new RequestError('record.inUse', {
-          message: `Records of "${other.definition.name}" refer to this one.`,
+          message: `Records of "${name}" refer to this one.`,
+          ...(sentence && { sentence, message: sentence.en }),
         });
       }
     }

@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Definition } from '../../domain/define.ts';
 import { resources } from '../../domain/resources/registry.ts';
-import { type TeamRole, teamRoles } from '../../domain/resources/team-roles.ts';
+import type { TeamRole } from '../../domain/resources/team-roles.ts';
 import { problemsOfTeamRole } from '../../domain/roles/problems-of-role.ts';
-import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 import type { ResourceHooks } from '../resources/hooks.ts';
 import { rejectInvalid } from '../resources/reject.ts';
@@ -37,18 +36,11 @@ export const teamRoleHooks: ResourceHooks = {
     for (const { id } of people) context.sessionsEnded({ userId: id, reconnects: true });
   },
 
-  async removing(before, { transaction }) {
-    const { length: count } = await peopleWith(transaction, before._id);
-    if (count > 0) {
-      throw new RequestError('record.inUse', {
-        sentence: {
-          en: `${teamRoles.represent(before as never)}: ${count} users have this role. Give them another one first.`,
-          de: `${teamRoles.represent(before as never)}: ${count} Benutzer haben diese Rolle. Geben Sie ihnen zuerst eine andere.`,
-          fr: `${teamRoles.represent(before as never)} : ${count} utilisateurs ont ce rôle. Donnez-leur d’abord un autre rôle.`,
-          ar: `${teamRoles.represent(before as never)}: عدد المستخدمين الذين لهم هذا الدور: ${count}. أعطهم دورًا آخر أولًا.`,
-        },
-      });
-    }
-    return {};
-  },
+  /** Their people would have nothing any more: they get another role first. */
+  inUse: (_by, count) => ({
+    en: `Users with this role: ${count}. Give them another one first.`,
+    de: `Anzahl der Benutzer mit dieser Rolle: ${count}. Geben Sie ihnen zuerst eine andere.`,
+    fr: `Nombre d’utilisateurs ayant ce rôle : ${count}. Donnez-leur d’abord un autre rôle.`,
+    ar: `عدد المستخدمين الذين لهم هذا الدور: ${count}. أعطهم دورًا آخر أولًا.`,
+  }),
 };

@@ -66,7 +66,7 @@ type FirstName = keyof typeof firstResources;
  * type here; `src/resources/late-menu.ts` has a place for each, or does not compile.
  */
 export type NamedName =
-  | ('settings' | 'texts' | 'replies' | 'templates' | 'notices')
+  | ('settings' | 'texts' | 'replies' | 'teamRoles' | 'templates' | 'notices')
   | ('prices' | 'gallery' | 'Infos' | 'advertisement' | 'reviews' | 'appointments')
   | ('faq' | 'agb' | 'impressum' | 'privacy');
 

@@ -1,3 +1,4 @@
+import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
 import AdUnitsOutlined from '@mui/icons-material/AdUnitsOutlined';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
@@ -36,4 +37,5 @@ export const LATE_MENU = {
   settings: { icon: BusinessOutlined, menu: { section: 'settings', order: 1, canCreate: false } },
   texts: { icon: SubjectOutlined, menu: { section: 'settings', order: 2, canCreate: false } },
   replies: { icon: QuickreplyOutlined, menu: { section: 'settings', order: 3 } },
+  teamRoles: { icon: AdminPanelSettingsOutlined, menu: { section: 'settings', order: 4 } },
 } as const satisfies Readonly<Record<NamedName, MenuPlace>>;

@@ -1,7 +1,7 @@
-import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
 import { teamRoles } from '../../domain/resources/team-roles.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import { viewOf } from '../kit/view/view.ts';
+import { LATE_MENU } from './late-menu.ts';
 
 const RolePermissionsInput = lazyPart(
   () => import('../custom/roles/RolePermissionsInput.tsx'),
@@ -9,8 +9,7 @@ const RolePermissionsInput = lazyPart(
 );
 
 export const teamRolesView = viewOf(teamRoles, {
-  icon: AdminPanelSettingsOutlined,
-  menu: { section: 'settings', order: 4 },
+  ...LATE_MENU.teamRoles,
   list: {
     columns: ['name', 'description', 'chat', 'updatedAt'],
     hidden: ['createdAt'],

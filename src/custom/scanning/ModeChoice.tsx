@@ -6,7 +6,9 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
+import { parcelAccess } from '../../../domain/parcels/parcel.ts';
 import { SCAN_MODES, type ScanMode } from '../../../domain/parcels/scans.ts';
+import { useMay } from '../../kit/access/use-access.ts';
 
 const ICONS: Readonly<Record<ScanMode, typeof SvgIcon>> = {
   received: WarehouseOutlined,
@@ -20,6 +22,7 @@ type Props = { mode: ScanMode; onChange: (mode: ScanMode) => void };
 /** What the next scans record. */
 export function ModeChoice({ mode, onChange }: Props) {
   const translate = useTranslate();
+  const mayWeigh = useMay()(parcelAccess.edit);
   return (
     <ToggleButtonGroup
       exclusive
@@ -29,7 +32,7 @@ export function ModeChoice({ mode, onChange }: Props) {
       aria-label={translate('scanning.mode')}
       onChange={(_, chosen: ScanMode | null) => chosen && onChange(chosen)}
     >
-      {SCAN_MODES.map((one) => {
+      {SCAN_MODES.filter((one) => one !== 'weighed' || mayWeigh).map((one) => {
         const Icon = ICONS[one];
         return (
           <ToggleButton key={one} value={one} sx={BUTTON}>

@@ -332,6 +332,7 @@ export const firstResources = {
   settings: { name: 'Firma |||| Firma' },
   texts: { name: 'Textbaustein |||| Textbausteine' },
   replies: { name: 'Schnellantwort |||| Schnellantworten' },
+  teamRoles: { name: 'Rolle |||| Rollen' },
   templates: { name: 'Nachrichtenvorlage |||| Nachrichtenvorlagen' },
   notices: { name: 'Automatische Mitteilung |||| Automatische Mitteilungen' },
   prices: { name: 'Preis |||| Preise' },

@@ -333,6 +333,7 @@ export const firstResources = {
   settings: { name: 'Company |||| Company' },
   texts: { name: 'Text block |||| Text blocks' },
   replies: { name: 'Quick reply |||| Quick replies' },
+  teamRoles: { name: 'Role |||| Roles' },
   templates: { name: 'Message template |||| Message templates' },
   notices: { name: 'Automatic notice |||| Automatic notices' },
   prices: { name: 'Price |||| Prices' },

@@ -332,6 +332,7 @@ export const firstResources = {
   settings: { name: 'Entreprise |||| Entreprise' },
   texts: { name: 'Bloc de texte |||| Blocs de texte' },
   replies: { name: 'Réponse rapide |||| Réponses rapides' },
+  teamRoles: { name: 'Rôle |||| Rôles' },
   templates: { name: 'Modèle de message |||| Modèles de message' },
   notices: { name: 'Notification automatique |||| Notifications automatiques' },
   prices: { name: 'Tarif |||| Tarifs' },

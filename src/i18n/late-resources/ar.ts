@@ -114,7 +114,6 @@ export const resources = {
     choices: ofNotices,
   },
   teamRoles: {
-    name: 'أدوار |||| دور |||| أدوار',
     fields: {
       name: 'الاسم',
       description: 'الغرض منه',

@@ -114,7 +114,6 @@ export const resources = {
     choices: ofNotices,
   },
   teamRoles: {
-    name: 'Rolle |||| Rollen',
     fields: {
       name: 'Name',
       description: 'Wofür sie da ist',

@@ -114,7 +114,6 @@ export const resources = {
     choices: ofNotices,
   },
   teamRoles: {
-    name: 'Role |||| Roles',
     fields: {
       name: 'Name',
       description: 'What it is for',

@@ -114,7 +114,6 @@ export const resources = {
     choices: ofNotices,
   },
   teamRoles: {
-    name: 'Rôle |||| Rôles',
     fields: {
       name: 'Nom',
       description: 'À quoi il sert',

@@ -3,8 +3,10 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type Identifier, useListContext, useLocale, useTranslate } from 'react-admin';
+import { partOf } from '../../../domain/access.ts';
 import { errorKey } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { useIsRejected } from '../access/use-access.ts';
 import type { ExportFormat, ExportProgress } from '../export/export-list.ts';
 import { useToast } from '../notices/use-notice.tsx';
 import { useListView } from '../view/list-view.ts';
@@ -17,8 +19,13 @@ const FORMATS: readonly { format: ExportFormat; label: 'excel' | 'csv' }[] = [
   { format: 'csv', label: 'csv' },
 ];
 
+type Props = { ids?: readonly Identifier[] };
+
 /** Exports the ticked records, or all that the list's filter finds, as a table. */
-export function ExportButton({ ids }: { ids?: readonly Identifier[] }) {
+export const ExportButton = (props: Props) =>
+  useIsRejected(partOf('exports')) ? null : <Export {...props} />;
+
+function Export({ ids }: Props) {
   const { total } = useListContext();
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

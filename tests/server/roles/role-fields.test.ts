@@ -228,3 +228,46 @@ test('ID documents and the chat are there for whom they are granted', async () =
     expect((await as(role).get('conversation')).status).toBe(403);
   }
 });
+
+test('a change of a role holds in the next call of its people, who stay signed in', async () => {
+  const granted = (operation: string, otherFields: string) => ({
+    resource: 'replies',
+    operations: [{ operation, scope: 'all' }],
+    fields: [],
+    otherFields,
+  });
+  const resources = [granted('list', 'read')];
+  const made = await admin.post<{ data: { _id: string } }>('auth/roles', {
+    name: 'Probe',
+    resources,
+  });
+  const role = `auth/roles/${made.body.data._id}`;
+  const someone = await addEmployee(server, admin, { teamRole: made.body.data._id });
+  expect((await someone.get('replies')).status).toBe(200);
+  expect((await someone.post('replies', { title: 'Gruß' })).status).toBe(403);
+  await admin.patch(role, { resources: [granted('create', 'write')] });
+  expect((await someone.get('replies')).status).toBe(403);
+  expect((await someone.post('replies', { title: 'Gruß', shortcut: 'gruss' })).status).not.toBe(
+    403,
+  );
+  const refusal = await admin.delete<{ message: string }>(role);
+  expect([refusal.status, refusal.body.message]).toEqual([
+    409,
+    expect.stringContaining('role: 1.'),
+  ]);
+  await admin.patch(`auth/users/${someone.user._id}`, { status: 'blocked' });
+  expect((await someone.get('auth/me')).status).toBe(401);
+});
+
+test('a role that is impossible is rejected where it is wrong, and an employee needs one', async () => {
+  const operations = [{ operation: 'edit', scope: 'all' }];
+  for (const resource of ['teamRoles', 'settings', 'users']) {
+    const body = { name: resource, resources: [{ resource, operations }] };
+    const { status, body: answer } = await admin.post<Rejection>('auth/roles', body);
+    expect([resource, status]).toEqual([resource, 422]);
+    expect(Object.keys(answer.fields ?? {})[0]).toMatch(/^resources\.0\.operations\.0\./);
+  }
+  const person = { firstName: 'A', lastName: 'B', phone: '+212600000097', role: 'employee' };
+  const { body } = await admin.post<Rejection>('auth/users', person);
+  expect(Object.keys(body.fields ?? {})).toEqual(['teamRole']);
+});

@@ -1,0 +1,73 @@
+import { asAdmin } from '../support/e2e/as-admin.ts';
+import { openSignedIn, type Person } from '../support/e2e/open-signed-in.ts';
+import { expect, test } from '../support/e2e/test.ts';
+
+const PASSWORD = 'Eine-lange-Probe-7391';
+type Roles = { readonly data: readonly { readonly _id: string; readonly name: string }[] };
+
+/** What each role has in the menu, by address, and of what it finds nothing there. */
+const MENU: Readonly<Record<string, { has: readonly string[]; lacks: readonly string[] }>> = {
+  Büro: { has: ['/users', '/chat', '/bills', '/activity'], lacks: ['/teamRoles', '/resources'] },
+  Lager: { has: ['/trips', '/scan'], lacks: ['/users', '/chat', '/bills', '/settings'] },
+  Fahrer: { has: ['/tours', '/scan'], lacks: ['/users', '/chat', '/bills', '/activity'] },
+  Buchhaltung: { has: ['/users', '/bills'], lacks: ['/chat', '/scan', '/activity', '/gallery'] },
+  'Partner in Marokko': { has: ['/trips', '/scan'], lacks: ['/users', '/chat', '/bills'] },
+};
+
+/** What a page says that is not there for its reader, or not for them. */
+const NOT_THERE = /Seite nicht gefunden|Kein Zugriff|Keine Berechtigung/;
+
+test.use({ locale: 'de' });
+
+test('each role meets what it may see, and nothing else: menu, chat, typed address', {
+  tag: '@desktop',
+}, async ({ page, product }) => {
+  test.setTimeout(300_000);
+  const admin = await asAdmin(product);
+  const roles = (await admin.get<Roles>('auth/roles')).body.data;
+  expect(roles.map(({ name }) => name).toSorted()).toEqual(Object.keys(MENU).toSorted());
+  for (const [at, { _id: teamRole, name }] of roles.entries()) {
+    const person: Person = { phone: `+2126990000${10 + at}`, password: PASSWORD };
+    const human = { firstName: 'Rolle', lastName: 'Probe', role: 'employee', teamRole };
+    await admin.post('auth/users', { ...human, ...person });
+    await page.context().clearCookies();
+    await openSignedIn(page, '/', person);
+    const menu = page.getByRole('navigation').first();
+    const { has = [], lacks = [] } = MENU[name] ?? {};
+    for (const address of has) {
+      await expect(menu.locator(`a[href="${address}"]`), `${name} ${address}`).toHaveCount(1);
+    }
+    for (const address of lacks) {
+      await expect(menu.locator(`a[href="${address}"]`), `${name} ${address}`).toHaveCount(0);
+      await page.goto(address);
+      await expect(page.getByText(NOT_THERE).first(), `${name} ${address}`).toBeVisible();
+    }
+    const search = await page.request.get('/api/v1/search?q=Bremen', {
+      headers: {
+        authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('jisr.token'))}`,
+      },
+    });
+    const kinds = JSON.stringify((await search.json()).data.groups);
+    for (const kind of name === 'Büro' ? [] : ['messages', 'conversations']) {
+      expect(kinds, `${name} ${kind}`).not.toContain(`"kind":"${kind}"`);
+    }
+  }
+});
+
+test('an administrator opens a role, reads what it may do, and grants more', {
+  tag: '@desktop',
+}, async ({ page, product }) => {
+  const admin = await asAdmin(product);
+  const roles = (await admin.get<Roles>('auth/roles')).body.data;
+  const warehouse = roles.find(({ name }) => name === 'Lager');
+  await openSignedIn(page, `/teamRoles/${warehouse?._id}`);
+  await page.getByRole('button', { name: /Aufträge/ }).click();
+  await expect(page.getByRole('combobox', { name: 'löschen' })).toBeVisible();
+  await page.getByRole('button', { name: /FAQ|Fragen/ }).click();
+  await page.getByRole('combobox', { name: 'auflisten' }).last().click();
+  await page.getByRole('option', { name: 'Alle', exact: true }).click();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect
+    .poll(async () => JSON.stringify((await admin.get(`auth/roles/${warehouse?._id}`)).body))
+    .toContain('"resource":"faq"');
+});
