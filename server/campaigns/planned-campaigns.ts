@@ -1,4 +1,4 @@
-import { staff } from '../../domain/access.ts';
+import { partOf } from '../../domain/access.ts';
 import { readPlanMoment } from '../base/read-plan-moment.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { JobData } from '../jobs/queues.ts';
@@ -70,7 +70,7 @@ export async function beginPlanned(
   await inTransaction(engine.database, async (transaction) => {
     const row = await lockedCampaign(transaction, id);
     if (row?.state !== 'planned' || row.send_at?.toISOString() !== at) return;
-    const author = await authorOf(transaction, row.created_by, staff);
+    const author = await authorOf(transaction, row.created_by, partOf('messages'));
     await transaction
       .updateTable('campaign')
       .set((is) => ({

@@ -3,6 +3,10 @@ import { lazyPart } from '../kit/lazy-part.tsx';
 import { viewOf } from '../kit/view/view.ts';
 import { LATE_MENU } from './late-menu.ts';
 
+const RolePartsInput = lazyPart(
+  () => import('../custom/roles/RolePartsInput.tsx'),
+  'RolePartsInput',
+);
 const RolePermissionsInput = lazyPart(
   () => import('../custom/roles/RolePermissionsInput.tsx'),
   'RolePermissionsInput',
@@ -21,5 +25,5 @@ export const teamRolesView = viewOf(teamRoles, {
   ],
   // The form says in words what a role may do; only administrators come here, and may change it.
   screens: { show: false },
-  inputs: { resources: RolePermissionsInput },
+  inputs: { parts: RolePartsInput, resources: RolePermissionsInput },
 });

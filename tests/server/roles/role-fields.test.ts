@@ -250,8 +250,8 @@ test('a change of a role holds in the next call of its people, who stay signed i
   expect((await someone.post('replies', { title: 'Gruß', shortcut: 'gruss' })).status).not.toBe(
     403,
   );
-  const refusal = await admin.delete<{ message: string }>(role);
-  expect([refusal.status, refusal.body.message]).toEqual([
+  const rejection = await admin.delete<{ message: string }>(role);
+  expect([rejection.status, rejection.body.message]).toEqual([
     409,
     expect.stringContaining('role: 1.'),
   ]);
