@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Definition } from '../../domain/define.ts';
 import { resources } from '../../domain/resources/registry.ts';
 import type { TeamRole } from '../../domain/resources/team-roles.ts';
-import { problemsOfTeamRole } from '../../domain/roles/problems-of-role.ts';
+import { problemsOfTeamRole } from '../../domain/team-roles/problems-of-team-role.ts';
 import type { DB } from '../database/database-types.ts';
 import type { ResourceHooks } from '../resources/hooks.ts';
 import { rejectInvalid } from '../resources/reject.ts';

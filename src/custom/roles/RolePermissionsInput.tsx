@@ -12,13 +12,13 @@ import type { Definition } from '../../../domain/define.ts';
 import { leavesOf } from '../../../domain/paths.ts';
 import { resources } from '../../../domain/resources/registry.ts';
 import { FIELD_LEVELS } from '../../../domain/roles/grants.ts';
-import { operationsOf } from '../../../domain/roles/problems-of-role.ts';
 import { scopesOf } from '../../../domain/roles/row-scopes.ts';
 import {
   isUngrantable,
   ON_CUSTOMERS_ALONE,
   SHOWN_WHOLE,
 } from '../../../domain/roles/ungrantable.ts';
+import { operationsOf } from '../../../domain/team-roles/problems-of-team-role.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { InputProblem } from '../../kit/inputs/input-parts.tsx';
 import type { InputProps } from '../../kit/view/props.ts';

@@ -8,9 +8,9 @@ import { resources } from '../../../domain/resources/registry.ts';
 import { FIELD_LEVELS } from '../../../domain/roles/grants.ts';
 import { grantsOfRole } from '../../../domain/roles/grants-of-role.ts';
 import { PART_NAMES } from '../../../domain/roles/parts.ts';
-import { problemsOfTeamRole } from '../../../domain/roles/problems-of-role.ts';
 import { READY_MADE } from '../../../domain/roles/ready-made/ready-made.ts';
 import { SCOPE_NAMES } from '../../../domain/roles/row-scopes.ts';
+import { problemsOfTeamRole } from '../../../domain/team-roles/problems-of-team-role.ts';
 
 const all: readonly Definition[] = Object.values(resources);
 const definitions = new Map(all.map((definition) => [definition.name, definition]));

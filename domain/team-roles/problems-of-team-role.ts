@@ -4,10 +4,15 @@ import type { FieldErrors, OwnSentence } from '../errors.ts';
 import { ownViolation } from '../errors.ts';
 import { fieldAt } from '../paths.ts';
 import type { TeamRole } from '../resources/team-roles.ts';
-import { grantsOfRole } from './grants-of-role.ts';
-import { CHAT_NEEDS, PARTS, type PartNeed } from './parts.ts';
-import { scopesOf } from './row-scopes.ts';
-import { isGrantable, isUngrantable, ON_CUSTOMERS_ALONE, SHOWN_WHOLE } from './ungrantable.ts';
+import { grantsOfRole } from '../roles/grants-of-role.ts';
+import { CHAT_NEEDS, PARTS, type PartNeed } from '../roles/parts.ts';
+import { scopesOf } from '../roles/row-scopes.ts';
+import {
+  isGrantable,
+  isUngrantable,
+  ON_CUSTOMERS_ALONE,
+  SHOWN_WHOLE,
+} from '../roles/ungrantable.ts';
 
 const OPERATIONS = ['list', 'show', 'create', 'edit', 'delete'];
 
