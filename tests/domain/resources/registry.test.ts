@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   type AccessRule,
+  type Actor,
+  ANONYMOUS,
   admin,
   allows,
   anyone,
@@ -19,6 +21,7 @@ import { resources } from '../../../domain/resources/registry.ts';
 import { staffOrAnnounced, tours } from '../../../domain/resources/tours.ts';
 import { trips, underway } from '../../../domain/resources/trips.ts';
 import { users } from '../../../domain/resources/users.ts';
+import { roles } from '../../../domain/roles/roles.ts';
 
 const customer = { id: 'somebody', role: 'customer' } as const;
 const stamps = { id: '1', createdAt: '', updatedAt: '', __v: 1 };
@@ -61,11 +64,24 @@ const UNSCOPED: readonly AccessRule[] = [anyone, everyone];
 /** The verbs of customers, for records of their own. */
 const VERBS_OF_CUSTOMERS = ['bookings.cancel', 'bookings.rebook'];
 
+/** A stranger, and somebody of each role whose rights are not composed. */
+const ACTORS: readonly Actor[] = [
+  ANONYMOUS,
+  ...roles
+    .filter((role) => !('isComposed' in role))
+    .map(({ name }) => ({ id: 'somebody', role: name })),
+];
+
+/** What a rule says to each of them: that of a resource is another function, for composed roles. */
+const answersOf = (rule: AccessRule) => ACTORS.map((actor) => rule(actor));
+
 describe.each(everyResource)('%s', (_name, definition) => {
   it('is closed to customers, except for what is public and what is their own', () => {
     const found = Object.values(definition.access).filter((rule) => allows(rule, customer));
-    expect(found).toEqual(openToCustomers(definition));
-    for (const rule of found) expect(rule(customer) === true).toBe(UNSCOPED.includes(rule));
+    const open = openToCustomers(definition);
+    expect(found.map(answersOf)).toEqual(open.map(answersOf));
+    const areUnscoped = open.map((rule) => UNSCOPED.includes(rule));
+    expect(found.map((rule) => rule(customer) === true)).toEqual(areUnscoped);
     for (const [verb, { access }] of Object.entries(definition.actions ?? {})) {
       const isTheirs = VERBS_OF_CUSTOMERS.includes(`${definition.name}.${verb}`);
       expect([verb, allows(access, customer)]).toEqual([verb, isTheirs]);
@@ -82,7 +98,10 @@ describe.each(everyResource)('%s', (_name, definition) => {
       admin,
       ...Object.values(OPEN_TO_CUSTOMERS).flat(),
     ];
-    for (const rule of Object.values(definition.access)) expect(named).toContain(rule);
+    const answers = named.map(answersOf);
+    for (const rule of Object.values(definition.access)) {
+      expect(answers).toContainEqual(answersOf(rule));
+    }
   });
 });
 
