@@ -206,7 +206,7 @@ describe('a clerk who begins a new chat', () => {
       role: from + at === 2 ? 'admin' : 'customer',
     }));
 
-  test('chooses among all customers, and never among the administrators', async () => {
+  test('chooses among all customers, and never among those of the office', async () => {
     const getList = vi.fn(async () => ({ data: people(1, 5), total: 5 }) as never);
     await openChat(three().chat, { getList });
     await userEvent.click(await screen.findByRole('button', { name: 'New chat' }));
@@ -218,7 +218,7 @@ describe('a clerk who begins a new chat', () => {
     expect(getList).toHaveBeenCalledWith(
       'users',
       expect.objectContaining({
-        filter: { role: { ne: ['admin'] } },
+        filter: { role: { ne: ['admin', 'employee'] } },
         pagination: { page: 1, perPage: 100 },
       }),
     );
@@ -245,7 +245,7 @@ describe('a clerk who begins a new chat', () => {
     await waitFor(() =>
       expect(getList).toHaveBeenLastCalledWith(
         'users',
-        expect.objectContaining({ filter: { role: { ne: ['admin'] }, q: 'tazi' } }),
+        expect.objectContaining({ filter: { role: { ne: ['admin', 'employee'] }, q: 'tazi' } }),
       ),
     );
   });
