@@ -15,7 +15,8 @@ function granted(field: Field, actor: Actor | undefined, level: FieldLevel): boo
   if (field.kind === 'group' && !isInList(field)) {
     return Object.values(field.fields).some((one) => granted(one, actor, level));
   }
-  if (!field.at) return field.read === undefined;
+  // A field that belongs to no resource has its own rules alone.
+  if (!field.at) return undefined;
   if (level === 'write' && isUngrantable(field.at)) return false;
   return includesLevel(levelOf(grants, field.at), level);
 }
