@@ -29,7 +29,8 @@ describe('the sender of an order', () => {
     });
     const order = await placeOrder(server, { user: customer._id });
     const { language: _l, role: _r, status: _s, consent: _a, optOut: _o, ...named } = customer;
-    const { createdAt: _c, updatedAt: _u, __v, oldNumber: _n, notes: _t, ...sender } = named;
+    const { createdAt: _c, updatedAt: _u, __v, oldNumber: _n, notes: _t, ...more } = named;
+    const { teamRole: _e, assignment: _w, ...sender } = more;
     expect(order.user).toEqual(sender);
     expect(order.user.tour).toEqual({
       _id: tour._id,

@@ -159,7 +159,7 @@ test('only administrators set what is needed, for roles of the back office', asy
   expect((await owner.get('auth/policy')).body.data).toEqual({
     roles: ['admin'],
     graceDays: 7,
-    possible: ['admin'],
+    possible: ['admin', 'employee'],
   });
 });
 

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { admin, everyone } from '../../../domain/access.ts';
+import { admin, anyone } from '../../../domain/access.ts';
 import { date, group, integer, money, text } from '../../../domain/fields.ts';
+import { NO_GRANTS } from '../../../domain/roles/grants.ts';
 import { viewOf } from '../../../src/kit/view/view.ts';
+import { storeSession } from '../../../src/providers/session.ts';
 import { machines } from '../../support/every-kind.ts';
 import { idOf } from '../../support/fake-back-end.ts';
 import { generatedScreens } from '../../support/generated-screens.tsx';
@@ -28,7 +30,7 @@ const fleet = viewOf(
       insurance: text({ write: admin, default: 'none' }),
     },
     represent: machines.represent as (record: never) => string,
-    access: { list: everyone, show: everyone, create: everyone, edit: everyone, delete: admin },
+    access: { list: anyone, show: anyone, create: anyone, edit: anyone, delete: admin },
   },
   {
     list: {
@@ -44,8 +46,12 @@ const RECORD = `/fleet/${idOf(3)}`;
 
 beforeEach(() => setScreenWidth(1280));
 
-/** Opens a page for a role that no rule of the product names. */
-const openAsDriver = (path: string) => open(path, { role: 'driver' });
+/** Opens a page for an employee whose composed role grants nothing but exports. */
+function openAsDriver(path: string) {
+  const grants = { ...NO_GRANTS, parts: ['exports'] as const };
+  storeSession({ token: 'driver', user: { _id: 'driver', role: 'employee', grants } });
+  return open(path, { role: 'employee' });
+}
 const expectNothingWithheld = () => {
   expect(screen.queryByText(/Label of price/)).toBeNull();
   expect(screen.queryByText(/Label of size.hull/)).toBeNull();
