@@ -42,9 +42,12 @@ export const PUBLISHING_ACTIONS = {
   },
 } as const;
 
-/** Whether the records of a resource with these fields are published for a time. */
-export const isPublishedForATime = ({ fields }: { readonly fields: Fields }): boolean =>
-  fields.state === PUBLISHING_FIELDS.state;
+/**
+ * Whether the records of a resource with these fields are published for a time. A resource has each
+ * field with its place, which is another object with the same states.
+ */
+export const isPublishedForATime = ({ fields: { state } }: { readonly fields: Fields }): boolean =>
+  state?.kind === 'choice' && state.choices === PUBLISHING_FIELDS.state.choices;
 
 /** The state that a released content has at a moment; a draft is released by nobody. */
 export function stateAt(
