@@ -60,10 +60,9 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       expect(overflow).toBeLessThanOrEqual(0);
     });
 
-    test('the overview leads to everything that was done, and to one person', async ({
-      page,
-      product,
-    }) => {
+    test('the overview leads to everything that was done, and to one person', {
+      tag: '@desktop',
+    }, async ({ page, product }) => {
       const texts = await loadActivityTexts(locale);
       const office = await asAdmin(product);
       const { body } = await office.get<Orders>('commands?page=1&limit=1');

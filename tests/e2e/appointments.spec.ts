@@ -18,10 +18,9 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
     const texts = TEXTS[locale];
     const own = OWN[locale];
 
-    test('the office plans a repeated appointment in the calendar, and books a customer', async ({
-      page,
-      product,
-    }) => {
+    test('the office plans a repeated appointment in the calendar, and books a customer', {
+      tag: '@desktop',
+    }, async ({ page, product }) => {
       await openSignedIn(page, '/appointments');
       await page.getByRole('button', { name: own.calendar.week, exact: true }).click();
       const region = page.getByRole('region', { name: own.calendar.region });

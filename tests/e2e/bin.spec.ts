@@ -67,7 +67,9 @@ for (const { variant: colorScheme, tag } of onScreens('dark', 'light')) {
   test.describe(`in ${colorScheme}`, { tag }, () => {
     test.use({ colorScheme, locale: 'en' });
 
-    test('a clerk who has deleted too much undoes it from the notice', async ({ page }) => {
+    test('a clerk who has deleted too much undoes it from the notice', { tag: '@phone' }, async ({
+      page,
+    }) => {
       const texts = TEXTS.en;
       await openSignedIn(page, '/ToMa/warehouse');
       const clerk = stageLists(page, texts);

@@ -139,10 +139,9 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await expect(page).toHaveURL(new RegExp(`/campaigns/${campaign}/show`));
     });
 
-    test('a clerk plans a message for Monday, moves it, and sends it now', async ({
-      page,
-      product,
-    }) => {
+    test('a clerk plans a message for Monday, moves it, and sends it now', {
+      tag: '@desktop',
+    }, async ({ page, product }) => {
       test.slow();
       const staff = await asAdmin(product);
       await template(staff, 'sms', 'The van comes');
@@ -223,10 +222,9 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await expect.poll(sent).toEqual(['done', 3]);
     });
 
-    test('a clerk generates the SMS of an order once, also after a reload', async ({
-      page,
-      product,
-    }) => {
+    test('a clerk generates the SMS of an order once, also after a reload', {
+      tag: '@desktop',
+    }, async ({ page, product }) => {
       test.slow();
       const staff = await asAdmin(product);
       await template(staff, 'smsToMa', 'To the recipient');
@@ -247,7 +245,10 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
     test.describe('with a number that gets no SMS', () => {
       test.use({ provoked: [404, 422] });
 
-      test('the switch goes back, and its button says why', async ({ page, product }) => {
+      test('the switch goes back, and its button says why', { tag: '@desktop' }, async ({
+        page,
+        product,
+      }) => {
         test.slow();
         const staff = await asAdmin(product);
         await template(staff, 'smsToMa', 'To the recipient');

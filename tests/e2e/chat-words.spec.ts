@@ -67,7 +67,9 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       await expect(message).toBeInViewport({ ratio: 1 });
     });
 
-    test('a clerk sends a text later, changes it, and sends it after all', async ({ page }) => {
+    test('a clerk sends a text later, changes it, and sends it after all', {
+      tag: '@desktop',
+    }, async ({ page }) => {
       const { composer } = CHAT[locale];
       const { later } = composer;
       const text = 'Ihr Paket geht am Montag.';

@@ -33,10 +33,9 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
     test.use({ locale });
     const texts = TEXTS[locale];
 
-    test('a clerk deletes bills, declarations and tickets from their lists, and the orders stay', async ({
-      page,
-      product,
-    }) => {
+    test('a clerk deletes bills, declarations and tickets from their lists, and the orders stay', {
+      tag: '@desktop',
+    }, async ({ page, product }) => {
       test.slow(); // Three lists, with axe on each screen.
       const office = await asAdmin(product);
       const orderOf = async (code: string) =>

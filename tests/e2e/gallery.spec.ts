@@ -99,9 +99,9 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       await expect(titleOf(1)).toHaveText(first);
     });
 
-    test('an editor walks over the tiles, changes a title and cuts a picture anew', async ({
-      page,
-    }) => {
+    test('an editor walks over the tiles, changes a title and cuts a picture anew', {
+      tag: '@desktop',
+    }, async ({ page }) => {
       await openSignedIn(page, '/gallery');
       const { tiles, columns, link } = await tilesOf(page);
       await link(0).focus();

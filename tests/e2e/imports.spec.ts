@@ -77,9 +77,9 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       await expect(page.getByText(labels.columns.remembered)).toHaveCount(4);
     });
 
-    test('an administrator splits names, joins streets, corrects a number, and keeps what the former program knew', async ({
-      page,
-    }) => {
+    test('an administrator splits names, joins streets, corrects a number, and keeps what the former program knew', {
+      tag: '@desktop',
+    }, async ({ page }) => {
       await openSignedIn(page, '/users/import');
       await page
         .locator('input[type="file"]')

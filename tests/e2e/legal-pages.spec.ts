@@ -170,10 +170,9 @@ for (const { variant: locale, tag } of onScreens('ar', 'de')) {
   test.describe(`in ${locale}`, { tag }, () => {
     test.use({ locale });
 
-    test('a draft that cannot be published says why, and leads to the language', async ({
-      page,
-      product,
-    }) => {
+    test('a draft that cannot be published says why, and leads to the language', {
+      tag: '@desktop',
+    }, async ({ page, product }) => {
       const labels = LABELS[locale];
       const texts = TEXTS[locale];
       const office = await asAdmin(product);

@@ -79,10 +79,9 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
     const texts = TEXTS[locale];
     const { notices: labels } = MESSAGING[locale];
 
-    test('an administrator switches a notice on after a look, and everybody is notified once', async ({
-      page,
-      product,
-    }) => {
+    test('an administrator switches a notice on after a look, and everybody is notified once', {
+      tag: '@desktop',
+    }, async ({ page, product }) => {
       test.slow();
       const api = await asAdmin(product);
       await sendAfter(api, 0);
@@ -154,10 +153,9 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await expect(page.getByText(first?.personName ?? '').first()).toBeVisible();
     });
 
-    test('a clerk sees before a transition who will be notified, and holds that back afterwards', async ({
-      page,
-      product,
-    }) => {
+    test('a clerk sees before a transition who will be notified, and holds that back afterwards', {
+      tag: '@phone',
+    }, async ({ page, product }) => {
       const api = await asAdmin(product);
       await sendAfter(api, 30);
       const notice = (await toMorocco(api)).find(({ point }) => point === 'warehouse');

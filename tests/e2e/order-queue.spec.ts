@@ -86,10 +86,9 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       }
     });
 
-    test('a clerk checks an ID card over the page by keys, and asks for it again', async ({
-      page,
-      product,
-    }) => {
+    test('a clerk checks an ID card over the page by keys, and asks for it again', {
+      tag: '@desktop',
+    }, async ({ page, product }) => {
       test.slow(); // axe looks at two open states.
       const { queue, checklist, orders, ra, resources } = TEXTS[locale];
       const check = await loadIdentityCheckTexts(locale);
@@ -142,7 +141,10 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
     });
 
-    test('a clerk who has seen the card stores no copy of it', async ({ page, product }) => {
+    test('a clerk who has seen the card stores no copy of it', { tag: '@phone' }, async ({
+      page,
+      product,
+    }) => {
       const { checklist, orders } = TEXTS[locale];
       const check = await loadIdentityCheckTexts(locale);
       const office = await asAdmin(product);

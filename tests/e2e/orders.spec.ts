@@ -97,11 +97,9 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
       await expectAccessible(page, 'an order');
     });
 
-    test('a clerk whose order was saved by somebody else sees both versions, and chooses', async ({
-      page,
-      product,
-      browser,
-    }) => {
+    test('a clerk whose order was saved by somebody else sees both versions, and chooses', {
+      tag: '@desktop',
+    }, async ({ page, product, browser }) => {
       test.slow(); // Two browsers.
       const api = await asAdmin(product);
       const { body } = await api.get<{ data: { _id: string }[] }>('commands?tripGroup=A&limit=1');
@@ -134,7 +132,9 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
       // A call that the form makes by itself may be under way when the session has ended.
       test.use({ provoked: [401] });
 
-      test('what a clerk types survives a reload and the end of the session', async ({ page }) => {
+      test('what a clerk types survives a reload and the end of the session', {
+        tag: '@phone',
+      }, async ({ page }) => {
         test.slow(); // It logs in twice.
         const first = labels['recipient.firstName'];
         const name = () => field(page, order.form.recipient, first);

@@ -105,10 +105,9 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       expect((await orderOf(office, first))?.paidOn).not.toBe(today);
     });
 
-    test('the page of an order says so with one click, and takes it back much later', async ({
-      page,
-      product,
-    }) => {
+    test('the page of an order says so with one click, and takes it back much later', {
+      tag: '@desktop',
+    }, async ({ page, product }) => {
       const office = await asAdmin(product);
       const { body } = await office.get<Orders>('commands?paid=false&payment=1&page=1&limit=1');
       const [order] = body.data;
@@ -130,10 +129,9 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       expect(await orderOf(office, order?.billCode ?? '')).toMatchObject({ paid: false });
     });
 
-    test('the page of a paid order prints its receipt with one click, until that is undone', async ({
-      page,
-      product,
-    }) => {
+    test('the page of a paid order prints its receipt with one click, until that is undone', {
+      tag: '@phone',
+    }, async ({ page, product }) => {
       const office = await asAdmin(product);
       const { body } = await office.get<Orders>('commands?paid=true&finish=false&page=1&limit=50');
       const order = body.data.find(({ content }) => content?.some(({ price }) => price));

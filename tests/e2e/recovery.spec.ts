@@ -118,10 +118,9 @@ for (const { variant, tag } of VARIANTS) {
       await expect(page).toHaveURL(/\/users$/);
     });
 
-    test('goes back and closes in every step, and is at the first one again', async ({
-      page,
-      product,
-    }) => {
+    test('goes back and closes in every step, and is at the first one again', {
+      tag: '@desktop',
+    }, async ({ page, product }) => {
       await addNadia(await asAdmin(product));
       await page.goto('/login');
       const recovery = await recoveryIn(page, locale);

@@ -124,10 +124,9 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       expect((await states()).at(-1)).toBe('received');
     });
 
-    test('a worker weighs a parcel, and sees what does not go with the trip that is loaded', async ({
-      page,
-      product,
-    }) => {
+    test('a worker weighs a parcel, and sees what does not go with the trip that is loaded', {
+      tag: '@phone',
+    }, async ({ page, product }) => {
       const api = await asAdmin(product);
       const order = await orderOf(api, 2);
       const [first, second] = (await parcelsOf(api, order._id)).map(({ code }) => code);
@@ -158,10 +157,9 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       await expect(scan.lines).toContainText(texts.done.weighed);
     });
 
-    test('a worker scans with the camera, once while the label is in sight', async ({
-      page,
-      product,
-    }) => {
+    test('a worker scans with the camera, once while the label is in sight', {
+      tag: '@phone',
+    }, async ({ page, product }) => {
       const api = await asAdmin(product);
       const [parcel] = await parcelsOf(api, (await orderOf(api, 1))._id);
       await holdBeforeCamera(page, parcel?.code ?? '');

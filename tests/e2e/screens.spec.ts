@@ -7,7 +7,9 @@ import { TEXTS } from '../support/e2e/texts.ts';
 const texts = TEXTS.en;
 test.use({ locale: 'en' });
 
-test('an administrator reviews the ID card of an order from Morocco', async ({ page }) => {
+test('an administrator reviews the ID card of an order from Morocco', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openSignedIn(page, '/ToDu');
   await page
     .getByRole('link', { name: /^ID check of/ })

@@ -54,9 +54,9 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await expect(page).toHaveURL(new RegExp(`/commands/${order._id}/show`));
     });
 
-    test('a clerk marks an order paid from the search by keys alone, and takes it back', async ({
-      page,
-    }) => {
+    test('a clerk marks an order paid from the search by keys alone, and takes it back', {
+      tag: '@desktop',
+    }, async ({ page }) => {
       await openSignedIn(page, '/ToMa/validation');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.shell.menu.validation);
       const order = await orderOf(page, 'tripGroup=A&commandMode=tracking&paid=false');
@@ -80,9 +80,9 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await expect.poll(async () => (await orderOf(page, of)).paid).toBe(false);
     });
 
-    test('a list says where an order is that it does not have, one click away', async ({
-      page,
-    }) => {
+    test('a list says where an order is that it does not have, one click away', {
+      tag: '@phone',
+    }, async ({ page }) => {
       await openSignedIn(page, '/ToMa/validation');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const order = await orderOf(page, 'tripGroup=A&commandMode=facturation');

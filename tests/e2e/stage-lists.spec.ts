@@ -38,7 +38,7 @@ for (const { variant: colorScheme, tag } of onScreens('dark', 'light')) {
       await expectNotice(page, texts.notice.orders.deleted);
     });
 
-    test('a group that does not exist is created, and its list returns', async ({
+    test('a group that does not exist is created, and its list returns', { tag: '@phone' }, async ({
       page,
       product,
     }) => {

@@ -60,10 +60,9 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
     test.use({ locale });
     const texts = TEXTS[locale];
 
-    test('a clerk advances a trip, restarts it, finishes it, and finds it among the earlier ones', async ({
-      page,
-      product,
-    }) => {
+    test('a clerk advances a trip, restarts it, finishes it, and finds it among the earlier ones', {
+      tag: '@phone',
+    }, async ({ page, product }) => {
       test.slow(); // A trip from its first step to its archive, with axe at each station.
       const api = await asAdmin(product);
       const road = 'commands?tripGroup=A&commandMode=tracking&finish=false';

@@ -15,10 +15,9 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
     test.use({ locale });
     const people = PEOPLE[locale];
 
-    test('a clerk sees everything of a customer, and begins an order to one of their recipients', async ({
-      page,
-      product,
-    }) => {
+    test('a clerk sees everything of a customer, and begins an order to one of their recipients', {
+      tag: '@phone',
+    }, async ({ page, product }) => {
       await openSignedIn(page, '/users');
       const office = await asAdmin(product);
       const { body } = await office.get<Orders>('commands?limit=1&sort=-createdAt');

@@ -21,10 +21,9 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
     test.use({ locale });
     const { activityLink } = TEXTS[locale];
 
-    test('an order that was changed twice is compared with what it was, and restored', async ({
-      page,
-      product,
-    }) => {
+    test('an order that was changed twice is compared with what it was, and restored', {
+      tag: '@desktop',
+    }, async ({ page, product }) => {
       const [texts, activity] = await Promise.all([
         loadVersionsTexts(locale),
         loadActivityTexts(locale),
