@@ -63,8 +63,11 @@ const line = (title: string, screen: string, measures: readonly string[]): strin
 
 console.log(`\n${line('Task', 'Screen', MEASURES)}`);
 for (const [name, { title, most }] of Object.entries<{ title: string; most: TaskLimit }>(TASKS)) {
-  for (const screen of SCREENS) {
-    const found = walked.find((one) => one.name === name && one.screen === screen);
+  const costsOn = (screen: string) =>
+    walked.find((one) => one.name === name && one.screen === screen);
+  const screens = SCREENS.filter(costsOn);
+  for (const screen of screens.length > 0 ? screens : SCREENS) {
+    const found = costsOn(screen);
     const costs = MEASURES.map((measure) =>
       found ? cell(found[measure], most[measure], measure === 'seconds' ? 1 : 0) : 'not walked',
     );

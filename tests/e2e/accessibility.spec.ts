@@ -65,13 +65,13 @@ for (const { from, name, looks } of HALVES) {
 /** So many presses lead to the first row of a list at most, from the moment that the page is loaded. */
 const PRESSES = 10;
 
-test('a clerk without a mouse is at the first row of any list within ten presses', {
+test('a clerk without a mouse is at the first row of every second list within ten presses', {
   tag: '@desktop',
 }, async ({ page, product }) => {
-  test.slow(); // Some thirty lists, each of a page that is loaded anew.
+  test.slow(); // Some fifteen lists, each of a page that is loaded anew.
   const clerk = await asAdmin(product);
   await openSignedIn(page, '/users');
-  for (const screen of LISTS) {
+  for (const screen of half(LISTS, 0)) {
     await test.step(screen, async () => {
       await page.goto(await addressOf(screen, clerk));
       await stands(page);

@@ -18,7 +18,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
     const { activityLink } = TEXTS[locale];
 
     test('from the page of an order to what was done with it, and back by one click', {
-      tag: '@task',
+      tag: ['@task', '@desktop'],
     }, async ({ page, product }) => {
       const texts = await loadActivityTexts(locale);
       const office = await asAdmin(product);

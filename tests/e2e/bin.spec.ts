@@ -12,9 +12,9 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
     const texts = TEXTS[locale];
     const { bulk, bin } = texts.orders;
 
-    test('a clerk deletes orders, restores one from the bin, and removes the others for good', async ({
-      page,
-    }) => {
+    test('a clerk deletes orders, restores one from the bin, and removes the others for good', {
+      tag: '@desktop',
+    }, async ({ page }) => {
       test.slow(); // Two lists back and forth, with axe on each screen.
       const ofOrder = (verb: 'restore' | 'erase', code: string) =>
         page.getByRole('button', {

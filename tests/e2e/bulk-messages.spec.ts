@@ -187,10 +187,9 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await expect.poll(stateOf).toEqual(['done', 3]);
     });
 
-    test('a clerk sends a picture in the chat to those who are selected', async ({
-      page,
-      product,
-    }) => {
+    test('a clerk sends a picture in the chat to those who are selected', {
+      tag: '@phone',
+    }, async ({ page, product }) => {
       test.slow();
       const staff = await asAdmin(product);
       const orders = await threeCustomers(staff);

@@ -38,9 +38,9 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
     test.use({ locale });
     const { screen } = CHAT[locale];
 
-    test('a clerk finds a message of long ago by its words, in the inbox and everywhere', async ({
-      page,
-    }) => {
+    test('a clerk finds a message of long ago by its words, in the inbox and everywhere', {
+      tag: '@phone',
+    }, async ({ page }) => {
       test.slow();
       await openSignedIn(page, '/chat');
       const box = page.getByRole('textbox', { name: screen.list.search });

@@ -78,7 +78,9 @@ for (const { variant: colorScheme, tag } of onScreens('light', 'dark')) {
   test.describe(`in ${colorScheme}`, { tag }, () => {
     test.use({ colorScheme, locale: 'en' });
 
-    test('each list is accessible, and a row leads to the editor', async ({ page }) => {
+    test('each list is accessible, and a row leads to the editor', { tag: '@phone' }, async ({
+      page,
+    }) => {
       const texts = TEXTS.en;
       await openSignedIn(page, '/declaration');
       const clerk = stageLists(page, texts);

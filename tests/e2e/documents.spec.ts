@@ -142,7 +142,7 @@ test('a clerk declares goods and labels the parcels, and nothing typed is lost',
 });
 
 test('a clerk prints the labels of the selected orders as one file', {
-  tag: '@task',
+  tag: ['@task', '@desktop'],
 }, async ({ page, product, isMobile }) => {
   test.slow(); // The engine draws labels.
   const texts = textsOf(isMobile);

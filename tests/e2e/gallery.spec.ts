@@ -54,9 +54,9 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
     test.use({ locale });
     const texts = TEXTS[locale];
 
-    test('an editor adds pictures, cancels and repeats one, and moves one with the keyboard', async ({
-      page,
-    }) => {
+    test('an editor adds pictures, cancels and repeats one, and moves one with the keyboard', {
+      tag: '@desktop',
+    }, async ({ page }) => {
       await openSignedIn(page, '/gallery');
       const tiles = page.locator('ul').filter({ has: page.getByRole('checkbox') });
       await expect(tiles.getByRole('listitem').first()).toBeVisible();

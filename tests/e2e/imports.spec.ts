@@ -25,9 +25,9 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
     const texts = TEXTS[locale];
     const labels = LABELS[locale];
 
-    test('an administrator imports customers, sees each error by row and column, and takes it back', async ({
-      page,
-    }) => {
+    test('an administrator imports customers, sees each error by row and column, and takes it back', {
+      tag: '@desktop',
+    }, async ({ page }) => {
       await openSignedIn(page, '/users');
       await page.getByRole('link', { name: texts.tables.import, exact: true }).click();
       await expect(page).toHaveURL(/\/users\/import$/);

@@ -59,7 +59,7 @@ test.describe('an order whose price a clerk has just typed', () => {
 
 test.describe('an order whose trip has a date of service', () => {
   test('is invoiced, and the invoice sent, with three clicks', {
-    tag: '@task',
+    tag: ['@task', '@desktop'],
   }, async ({ page, product }) => {
     const { documents, editor, notice } = TEXTS.de;
     const office = await asAdmin(product);

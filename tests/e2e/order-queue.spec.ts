@@ -43,10 +43,9 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
   test.describe(`in ${locale}`, { tag }, () => {
     test.use({ locale });
 
-    test('a clerk sends orders on one after another, each with one key', { tag: '@task' }, async ({
-      page,
-      product,
-    }) => {
+    test('a clerk sends orders on one after another, each with one key', {
+      tag: ['@task', '@desktop'],
+    }, async ({ page, product }) => {
       const { queue, checklist, notice, order } = TEXTS[locale];
       const office = await asAdmin(product);
       const complete = await completeOrders(office);

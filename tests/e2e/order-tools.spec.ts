@@ -57,68 +57,68 @@ function orderTools(
   };
 }
 
-test('a clerk sees the sums of a list, exports it, finds scanned codes and saves the view', async ({
-  browser,
-  page,
-  product,
-}, { project }) => {
-  test.slow(); // Four tools, with axe on each, and another device.
-  const texts = TEXTS[languageOn(project.name)];
-  const office = await asAdmin(product);
-  const stage = 'tripGroup=A&commandMode=Validation';
-  const { body } = await office.get<Orders>(`commands?${stage}&sort=user.name&limit=2`);
-  const { body: moved } = await office.get<Orders>('commands?tripGroup=B&limit=1');
-  const here = body.data.map(({ billCode }) => billCode);
-  const elsewhere = moved.data[0]?.billCode ?? '';
+test(
+  'a clerk sees the sums of a list, exports it, finds scanned codes and saves the view',
+  { tag: '@desktop' },
+  async ({ browser, page, product }, { project }) => {
+    test.slow(); // Four tools, with axe on each, and another device.
+    const texts = TEXTS[languageOn(project.name)];
+    const office = await asAdmin(product);
+    const stage = 'tripGroup=A&commandMode=Validation';
+    const { body } = await office.get<Orders>(`commands?${stage}&sort=user.name&limit=2`);
+    const { body: moved } = await office.get<Orders>('commands?tripGroup=B&limit=1');
+    const here = body.data.map(({ billCode }) => billCode);
+    const elsewhere = moved.data[0]?.billCode ?? '';
 
-  await openSignedIn(page, '/ToMa/validation');
-  const tools = orderTools(page, texts);
+    await openSignedIn(page, '/ToMa/validation');
+    const tools = orderTools(page, texts);
 
-  const totals = page.getByRole('status').filter({ hasText: ' · ' });
-  await expect(totals).toContainText(/kg.*€/);
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
+    const totals = page.getByRole('status').filter({ hasText: ' · ' });
+    await expect(totals).toContainText(/kg.*€/);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
 
-  const csv = await tools.exportAs(texts.kit.export.csv);
-  expect(csv.suggestedFilename()).toMatch(/^validation-\d{4}-\d{2}-\d{2}\.csv$/);
-  const lines = (await readFile(await csv.path(), 'utf8')).split('\r\n');
-  expect(lines).toHaveLength(body.count + 1);
-  const excel = await tools.exportAs(texts.kit.export.excel);
-  expect((await readFile(await excel.path())).subarray(0, 2).toString()).toBe('PK');
+    const csv = await tools.exportAs(texts.kit.export.csv);
+    expect(csv.suggestedFilename()).toMatch(/^validation-\d{4}-\d{2}-\d{2}\.csv$/);
+    const lines = (await readFile(await csv.path(), 'utf8')).split('\r\n');
+    expect(lines).toHaveLength(body.count + 1);
+    const excel = await tools.exportAs(texts.kit.export.excel);
+    expect((await readFile(await excel.path())).subarray(0, 2).toString()).toBe('PK');
 
-  await tools.paste([...here, elsewhere, 'JS-1']);
-  await expectAccessible(page, 'the codes');
-  await page.keyboard.press('Escape');
-  const report = page.getByRole('alert');
-  await expect(report).toContainText(`${texts.orderTools.codes.elsewhere} ${elsewhere}`);
-  await expect(report).toContainText(`${texts.orderTools.codes.unknown} JS-1`);
-  await expectAccessible(page, 'the report on the codes');
-  await expect(page.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(2);
+    await tools.paste([...here, elsewhere, 'JS-1']);
+    await expectAccessible(page, 'the codes');
+    await page.keyboard.press('Escape');
+    const report = page.getByRole('alert');
+    await expect(report).toContainText(`${texts.orderTools.codes.elsewhere} ${elsewhere}`);
+    await expect(report).toContainText(`${texts.orderTools.codes.unknown} JS-1`);
+    await expectAccessible(page, 'the report on the codes');
+    await expect(page.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(2);
 
-  await tools.saveView('K1');
-  const shown = texts.kit.views.shown.replace('%{name}', 'K1');
-  await tools.showView(shown, texts.kit.views.standard);
-  await expect(page.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(10);
-  await tools.open(texts.kit.views.open);
-  await expectAccessible(page, 'the saved views');
-  await page.getByRole('button', { name: 'K1', exact: true }).click();
-  await expect(page.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(2);
-  await expect(page.getByRole('checkbox', { name: here[0] ?? '' })).toBeVisible();
-  const rows = page.getByRole('combobox', { name: texts.kit.list.pageSize });
-  await rows.click();
-  await page.getByRole('option', { name: '25' }).click();
+    await tools.saveView('K1');
+    const shown = texts.kit.views.shown.replace('%{name}', 'K1');
+    await tools.showView(shown, texts.kit.views.standard);
+    await expect(page.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(10);
+    await tools.open(texts.kit.views.open);
+    await expectAccessible(page, 'the saved views');
+    await page.getByRole('button', { name: 'K1', exact: true }).click();
+    await expect(page.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(2);
+    await expect(page.getByRole('checkbox', { name: here[0] ?? '' })).toBeVisible();
+    const rows = page.getByRole('combobox', { name: texts.kit.list.pageSize });
+    await rows.click();
+    await page.getByRole('option', { name: '25' }).click();
 
-  // The same person at another device finds the view and the page size, and nothing of the selection.
-  const other = await browser.newContext({
-    baseURL: product.url,
-    locale: languageOn(project.name),
-    viewport: page.viewportSize(),
-  });
-  const elsewherePage = await other.newPage();
-  await openSignedIn(elsewherePage, '/ToMa/validation');
-  await expect(elsewherePage.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(25);
-  await orderTools(elsewherePage, texts).showView(texts.kit.views.open, 'K1');
-  await expect(elsewherePage.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(2);
-  await other.close();
-});
+    // The same person at another device finds the view and the page size, and nothing of the selection.
+    const other = await browser.newContext({
+      baseURL: product.url,
+      locale: languageOn(project.name),
+      viewport: page.viewportSize(),
+    });
+    const elsewherePage = await other.newPage();
+    await openSignedIn(elsewherePage, '/ToMa/validation');
+    await expect(elsewherePage.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(25);
+    await orderTools(elsewherePage, texts).showView(texts.kit.views.open, 'K1');
+    await expect(elsewherePage.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(2);
+    await other.close();
+  },
+);

@@ -40,7 +40,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
     const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
     test('one click on its row says that an order is paid, and the notice takes it back', {
-      tag: '@task',
+      tag: ['@task', '@desktop'],
     }, async ({ page, product }) => {
       const office = await asAdmin(product);
       await openSignedIn(page, UNPAID);
@@ -68,7 +68,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
     });
 
     test('ten orders are paid with three clicks, and the notice leads to the way', {
-      tag: '@task',
+      tag: ['@task', '@desktop'],
     }, async ({ page, product }) => {
       const office = await asAdmin(product);
       await openSignedIn(page, UNPAID);

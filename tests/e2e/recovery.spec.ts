@@ -76,11 +76,9 @@ for (const { variant, tag } of VARIANTS) {
   test.describe(`a clerk who has forgotten the password, in ${locale}`, { tag }, () => {
     test.use({ ...variant, provoked: [401] });
 
-    test('gets a new one with a code, and whoever is logged in elsewhere is out', async ({
-      page,
-      browser,
-      product,
-    }) => {
+    test('gets a new one with a code, and whoever is logged in elsewhere is out', {
+      tag: '@phone',
+    }, async ({ page, browser, product }) => {
       const clerk = await asAdmin(product);
       await addNadia(clerk);
       const elsewhere = await browser.newContext({ baseURL: product.url, locale });

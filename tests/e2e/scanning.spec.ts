@@ -86,7 +86,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
     const texts = SCANNING[locale];
 
     test('a worker receives fifteen parcels by fifteen scans, and undoes a wrong one', {
-      tag: '@task',
+      tag: ['@task', '@phone'],
     }, async ({ page, product }) => {
       const api = await asAdmin(product);
       const order = await orderOf(api, 15);

@@ -29,9 +29,9 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
     const texts = TEXTS[locale];
     const search = SEARCH[locale];
 
-    test('a clerk finds an order of unknown stage without a click', { tag: '@task' }, async ({
-      page,
-    }) => {
+    test('a clerk finds an order of unknown stage without a click', {
+      tag: ['@task', '@desktop'],
+    }, async ({ page }) => {
       await openSignedIn(page, '/ToMa/validation');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.shell.menu.validation);
       const order = await orderOf(page, 'tripGroup=A&commandMode=tracking');

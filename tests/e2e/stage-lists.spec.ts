@@ -17,7 +17,9 @@ for (const { variant: colorScheme, tag } of onScreens('dark', 'light')) {
   test.describe(`in ${colorScheme}`, { tag }, () => {
     test.use({ colorScheme });
 
-    test('the question and the progress of a bulk action are accessible', async ({ page }) => {
+    test('the question and the progress of a bulk action are accessible', {
+      tag: '@desktop',
+    }, async ({ page }) => {
       await openSignedIn(page, '/ToMa/warehouse');
       const clerk = stageLists(page, texts);
       await clerk.selectFirst(4);

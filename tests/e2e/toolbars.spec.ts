@@ -153,7 +153,7 @@ test.describe('on a laptop', { tag: '@desktop' }, () => {
     });
   }
 
-  for (const locale of ['de', 'fr', 'ar'] as const) {
+  for (const locale of ['fr', 'ar'] as const) {
     test.describe(`in ${locale}, in the lists of documents`, () => {
       test.use({ locale });
 
@@ -177,7 +177,7 @@ test.describe('on a laptop', { tag: '@desktop' }, () => {
     });
   }
 
-  for (const locale of ['de', 'ar', 'fr'] as const) {
+  for (const locale of ['ar', 'fr'] as const) {
     test.describe(`in ${locale}, in the chat`, () => {
       test.use({ locale });
 

@@ -45,7 +45,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
     const taking = new RegExp(proposal.take.replace('%{price}', '.*€.*'));
 
     test('four parcels are weighed and the price is fixed with two clicks', {
-      tag: '@task',
+      tag: ['@task', '@desktop'],
     }, async ({ page, product }) => {
       const office = await asAdmin(product);
       const { body: people } = await office.get<Many<{ _id: string }>>(
@@ -87,9 +87,9 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       });
     });
 
-    test('a new order is entered with its price, and stays open', { tag: '@task' }, async ({
-      page,
-    }) => {
+    test('a new order is entered with its price, and stays open', {
+      tag: ['@task', '@desktop'],
+    }, async ({ page }) => {
       const { order, orders, ra, resources } = texts;
       const { fields } = resources.commands;
       await openSignedIn(page, '/ToMa/validation');
