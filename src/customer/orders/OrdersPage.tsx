@@ -18,7 +18,7 @@ export default function OrdersPage({ session }: { session: CustomerSession }) {
   const calls = useMemo(() => ownCalls(session), [session]);
   const orders = useOrders(calls);
   const id = idIn(useAddress());
-  useReturn(id);
+  useReturn(id, orders.read);
   return (
     <>
       {/* Hidden, it keeps its pages and how far somebody has scrolled. */}
@@ -38,16 +38,20 @@ export default function OrdersPage({ session }: { session: CustomerSession }) {
   );
 }
 
-/** Whoever comes back from an order stands where they left the list. */
-function useReturn(id: string | undefined): void {
+/** Whoever comes back from an order stands where they left the list, once that is there. */
+function useReturn(id: string | undefined, read: unknown): void {
   const last = useRef(id);
+  const left = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that is read later has the link then
   useEffect(() => {
-    if (id === undefined && last.current !== undefined) {
-      const link = document.querySelector(`a[href$="#${CSS.escape(addressOf(last.current))}"]`);
-      if (link instanceof HTMLElement) link.focus({ preventScroll: true });
-    }
+    if (id !== last.current) left.current = id === undefined ? last.current : undefined;
     last.current = id;
-  }, [id]);
+    if (left.current === undefined) return;
+    const link = document.querySelector(`a[href$="#${CSS.escape(addressOf(left.current))}"]`);
+    if (!(link instanceof HTMLElement)) return;
+    left.current = undefined;
+    link.focus({ preventScroll: true });
+  }, [id, read]);
 }
 
 type ListProps = ReturnType<typeof useOrders> & { session: CustomerSession; calls: OwnCalls };
