@@ -9,6 +9,21 @@ export type PartNeed = {
   readonly fields?: Readonly<Record<string, FieldLevel>>;
 };
 
+/** What a parcel shows of its order. */
+const PARCELS_OF_ORDER: PartNeed = {
+  resource: 'commands',
+  operations: ['show'],
+  inAnyScope: true,
+  fields: {
+    billCode: 'read',
+    wights: 'read',
+    numofpackages: 'read',
+    'recipient.firstName': 'read',
+    'recipient.lastName': 'read',
+    'recipient.address': 'read',
+  },
+};
+
 /**
  * The parts of the product that are no resource: calls and pages that show something of several. One
  * that is granted without all that it needs is not there.
@@ -71,37 +86,9 @@ export const PARTS = {
     { resource: 'invoices', operations: ['list', 'show'], fields: { total: 'read' } },
   ],
   /** The parcels of an order. */
-  parcels: [
-    {
-      resource: 'commands',
-      operations: ['show'],
-      inAnyScope: true,
-      fields: {
-        billCode: 'read',
-        wights: 'read',
-        numofpackages: 'read',
-        'recipient.firstName': 'read',
-        'recipient.lastName': 'read',
-        'recipient.address': 'read',
-      },
-    },
-  ],
+  parcels: [PARCELS_OF_ORDER],
   /** Scanning parcels from state to state. */
-  scanning: [
-    {
-      resource: 'commands',
-      operations: ['show'],
-      inAnyScope: true,
-      fields: {
-        billCode: 'read',
-        wights: 'read',
-        numofpackages: 'read',
-        'recipient.firstName': 'read',
-        'recipient.lastName': 'read',
-        'recipient.address': 'read',
-      },
-    },
-  ],
+  scanning: [PARCELS_OF_ORDER],
   /** Weighing, parcels of many orders at once, and how far a trip is loaded. */
   loading: [
     {
