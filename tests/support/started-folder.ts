@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import { dataFolder } from './started-server.ts';
@@ -12,7 +11,7 @@ const run = promisify(execFile);
  */
 export async function startedFolder(): ReturnType<typeof dataFolder> {
   const folder = await dataFolder();
-  // With its owners: the database may run as another user.
-  await run('cp', ['-a', join(inject('startedFolder'), '.'), folder.path]);
+  // What is in it, with its owners: the database may run as another user.
+  await run('cp', ['-a', `${inject('startedFolder')}/.`, folder.path]);
   return folder;
 }
