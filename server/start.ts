@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { ignoringFailure } from '../domain/ignoring-failure.ts';
 import { resources } from '../domain/resources/registry.ts';
 import { retired } from '../domain/resources/retired.ts';
 import { buildApp, MODULES } from './app.ts';
 import { rejectUnfinishedRestore } from './backup/restore.ts';
 import { type Config, ConfigError, readConfig } from './base/config.ts';
-import { openFolderStore } from './blobs/folder-store.ts';
+import { filePlaceOf } from './blobs/file-place.ts';
 import { checkMembers } from './database/check-members.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { StopMode } from './database/postmaster.ts';
@@ -47,10 +46,7 @@ async function start(config: Config): Promise<void> {
     await checkMembers(database, memberColumns(declared));
     await checkStoredValues(database, declared, retired);
     await prepareQueues(database);
-    const { blobs, notice } = await openDocumentStore(
-      openFolderStore(join(config.dataDir, 'files')),
-      config,
-    );
+    const { blobs, notice } = await openDocumentStore(filePlaceOf(config).blobs, config);
     if (notice) console.log(notice);
     const handles = mostHandles();
     const app = await buildApp({

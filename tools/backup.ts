@@ -7,7 +7,7 @@ import { asOnlyBackup } from '../server/backup/one-backup.ts';
 import { recordByCommand } from '../server/backup/record-by-command.ts';
 import { SHORTEST_PASSPHRASE } from '../server/base/backup-config.ts';
 import { readConfig } from '../server/base/config.ts';
-import { openFolderStore } from '../server/blobs/folder-store.ts';
+import { filePlaceOf } from '../server/blobs/file-place.ts';
 import { openExisting } from '../server/database/open-existing.ts';
 import { readOptions, readPassphrase, runCommand } from './backup/options.ts';
 
@@ -39,7 +39,7 @@ await runCommand(async () => {
     const made = await asOnlyBackup(connection, () =>
       makeBackup({
         connection,
-        blobs: openFolderStore(join(config.dataDir, 'files')),
+        blobs: filePlaceOf(config).blobs,
         target: folderTarget(folder),
         encryption: passphrase === undefined ? config.backups.encryption : { passphrase },
         now: startedAt,

@@ -6,7 +6,7 @@ import { verifyArchive } from '../server/backup/read-archive.ts';
 import { restore } from '../server/backup/restore.ts';
 import { readConfig } from '../server/base/config.ts';
 import { fileOwners } from '../server/blobs/file-owners.ts';
-import { readKeys, readOptions, runCommand } from './backup/options.ts';
+import { printLeftOut, readKeys, readOptions, runCommand } from './backup/options.ts';
 
 const OPTIONS = {
   check: { type: 'boolean' },
@@ -40,8 +40,8 @@ await runCommand(async () => {
     return;
   }
   const { isOwned } = fileOwners(MODULES.flatMap(({ files: owners = [] }) => owners));
-  const restored = await restore(readConfig(process.env), archive, isOwned);
-  const { madeAt, rows, files: count, unknownTables, unknownQueues, erasedSince } = restored;
+  const restored = await restore(readConfig(process.env), { archive, isOwned });
+  const { madeAt, rows, files: count, erasedSince } = restored;
   console.log(
     `The state of ${madeAt} is restored: ${rows} rows and ${count} files, compared with the backup one by one.`,
   );
@@ -50,14 +50,5 @@ await runCommand(async () => {
       `${erasedSince} ${erasedSince === 1 ? 'person was' : 'people were'} erased after this backup: the server erases them again as soon as it starts.`,
     );
   }
-  for (const table of unknownTables) {
-    console.log(
-      `The table ${table} was left out: it is none of Jisr's. Its rows are in the backup, in tables/${table}.`,
-    );
-  }
-  if (unknownQueues.length > 0) {
-    console.log(
-      `Work for ${unknownQueues.join(', ')} was left out: this version has no such work.`,
-    );
-  }
+  printLeftOut(restored, 'the backup');
 });

@@ -1,9 +1,8 @@
 /** `npm run sample`: fills an empty database with the sample week, as the first `npm start` does. */
-import { join } from 'node:path';
 import { resources } from '../domain/resources/registry.ts';
 import { MODULES } from '../server/app.ts';
 import { type Config, ConfigError, readConfig } from '../server/base/config.ts';
-import { openFolderStore } from '../server/blobs/folder-store.ts';
+import { filePlaceOf } from '../server/blobs/file-place.ts';
 import { openDatabase } from '../server/database/open-database.ts';
 import { StartError } from '../server/database/start-error.ts';
 import { openDocumentStore } from '../server/files/document-store.ts';
@@ -16,7 +15,7 @@ async function load(config: Config): Promise<void> {
   const { database, close } = await openDatabase(config, loggerFor(config.logLevel));
   try {
     await prepareQueues(database);
-    const folder = openFolderStore(join(config.dataDir, 'files'));
+    const folder = filePlaceOf(config).blobs;
     const { blobs, notice: aboutKey } = await openDocumentStore(folder, config);
     if (aboutKey) console.log(aboutKey);
     for (const { prepare } of MODULES) {

@@ -18,7 +18,7 @@ export type BackupOrder = {
   /** The database, without a pooler in between. */
   readonly connection: Connection;
   readonly blobs: BlobStore;
-  readonly target: BackupTarget;
+  readonly target: Pick<BackupTarget, 'put'>;
   readonly encryption: Encryption | undefined;
   readonly now: Date;
   readonly signal: AbortSignal;

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type pg from 'pg';
 import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import type { Config } from '../base/config.ts';
-import { openFolderStore } from '../blobs/folder-store.ts';
+import { type FilePlace, filePlaceOf } from '../blobs/file-place.ts';
 import type { Connection } from '../database/connect.ts';
 import { startEmbedded } from '../database/embedded.ts';
 import { readMigrations } from '../database/migrate.ts';
@@ -11,7 +11,7 @@ import { StartError } from '../database/start-error.ts';
 import type { Manifest } from './archive-format.ts';
 import { BackupError } from './backup-error.ts';
 import { type ErasedPerson, readErasedList } from './erased-list.ts';
-import { storingFiles } from './file-sinks.ts';
+import { comparingFiles, storingFiles } from './file-sinks.ts';
 import { type Loaded, lastMigration } from './load-archive.ts';
 import { type ArchiveFile, verifyArchive } from './read-archive.ts';
 import { contentsOf, restoreInto } from './restore-into.ts';
@@ -30,16 +30,19 @@ const isThere = async (path: string): Promise<boolean> =>
 export async function rejectUnfinishedRestore(dataDir: string): Promise<void> {
   if (!(await isThere(join(dataDir, MARKER)))) return;
   throw new StartError(
-    `A restore into ${dataDir} was cut short, so data is missing. Run npm run restore again, or remove ${join(dataDir, MARKER)} if you know that all is there.`,
+    `A restore into ${dataDir} was cut short, so data is missing. Run npm run restore or npm run move again, or remove ${join(dataDir, MARKER)} if you know that all is there.`,
   );
 }
 
-async function rejectFiles(folder: string): Promise<void> {
+/** What is filled, as the beginning of a sentence. */
+type What = 'A backup is restored' | 'An installation is moved';
+
+async function rejectFiles({ blobs, place }: FilePlace, what: What): Promise<void> {
   let count = 0;
-  for await (const _ of openFolderStore(folder).list('')) count += 1;
+  for await (const _ of blobs.list('')) count += 1;
   if (count === 0) return;
   throw new BackupError(
-    `A backup is restored into an empty place only, and ${folder} has ${count} ${count === 1 ? 'file' : 'files'}. Choose another DATA_DIR, or move them away. Nothing was written.`,
+    `${what} into an empty place only, and ${place} has ${count} ${count === 1 ? 'file' : 'files'}. Choose another place, or move them away. Nothing was written.`,
   );
 }
 
@@ -52,16 +55,16 @@ async function readContents(connection: Connection): Promise<readonly string[]> 
   }
 }
 
-function rejectContents(contents: readonly string[], place: string): void {
+function rejectContents(contents: readonly string[], place: string, what: What): void {
   if (contents.length === 0) return;
   const others = contents.length - MOST_NAMED;
   const named = contents.slice(0, MOST_NAMED).join(', ');
   throw new BackupError(
-    `A backup is restored into an empty database only, and ${place} has ${named}${others > 0 ? ` and ${others} more` : ''}. Choose another one. Nothing was written.`,
+    `${what} into an empty database only, and ${place} has ${named}${others > 0 ? ` and ${others} more` : ''}. Choose another one. Nothing was written.`,
   );
 }
 
-type Place = { readonly files: string; readonly marker: string };
+type Place = { readonly files: FilePlace; readonly marker: string };
 
 /**
  * Removes the files of a restore that has failed or was killed, unless the rows that name them are
@@ -69,7 +72,7 @@ type Place = { readonly files: string; readonly marker: string };
  */
 async function removeOrphans(connection: Connection, { files, marker }: Place): Promise<void> {
   const contents = await readContents(connection);
-  if (contents.length === 0) await rm(files, { recursive: true, force: true });
+  if (contents.length === 0) await files.clear();
   await rm(marker, { force: true });
   if (contents.length === 0) return;
   throw new BackupError(
@@ -137,41 +140,54 @@ async function erasedSince(
   return [...people.values()];
 }
 
+/** What is restored, and how. */
+export type RestoreOrder = {
+  readonly archive: ArchiveFile;
+  /** Whether a file is removed when nothing names it. */
+  readonly isOwned: (name: string) => boolean;
+  readonly what?: What;
+  /** The files are in their place already, and are only compared. */
+  readonly areFilesThere?: boolean;
+};
+
 /**
- * Restores an archive into an empty data folder, or into an empty PostgreSQL and a folder of files.
+ * Restores an archive into an empty data folder, or into an empty PostgreSQL and a place for files.
  * Nothing is written before every checksum of the archive was compared.
  */
-export async function restore(
-  config: Config,
-  archive: ArchiveFile,
-  isOwned: (name: string) => boolean,
-): Promise<Restored> {
+export async function restore(config: Config, order: RestoreOrder): Promise<Restored> {
+  const { archive, isOwned, what = 'A backup is restored', areFilesThere = false } = order;
   const verified = await verifyArchive(archive);
   const { about, manifest } = verified;
   lastMigration(about, await readMigrations());
-  const files = join(config.dataDir, 'files');
+  const files = filePlaceOf(config);
   const marker = join(config.dataDir, MARKER);
-  const isUnfinished = await isThere(marker);
-  if (!isUnfinished) await rejectFiles(files);
+  const rejectOthers = async () => {
+    if (!areFilesThere) await rejectFiles(files, what);
+  };
+  const isUnfinished = !areFilesThere && (await isThere(marker));
+  if (!isUnfinished) await rejectOthers();
   const target = await openTarget(config);
   try {
     if (isUnfinished) await removeOrphans(target.connection, { files, marker });
-    await rejectFiles(files);
-    rejectContents(await readContents(target.connection), target.place);
-    await mkdir(config.dataDir, { recursive: true });
-    await writeFile(marker, 'Restoring a backup has begun and not ended.\n');
+    await rejectOthers();
+    rejectContents(await readContents(target.connection), target.place, what);
+    if (!areFilesThere) {
+      await mkdir(config.dataDir, { recursive: true });
+      await writeFile(marker, 'Restoring a backup has begun and not ended.\n');
+    }
     const since = Date.parse(about.madeAt) - CLOCKS_DIFFER_MS;
     const erased = await erasedSince(config, { archive, madeAt: about.madeAt });
     const loaded = await restoreInto(target.connection, {
       archive,
       erased,
       verified,
-      keepFile: storingFiles(openFolderStore(files)),
+      keepFile: areFilesThere ? comparingFiles : storingFiles(files.blobs),
       loaded: async (client) => {
         await noteNewestFiles(client, manifest, { since, isOwned });
-        await rm(marker, { force: true });
+        if (!areFilesThere) await rm(marker, { force: true });
       },
     }).catch(async (error: unknown) => {
+      if (areFilesThere) throw error;
       // Without an answer of the database, files and marker stay for the next restore.
       await ignoringFailure(
         removeOrphans(target.connection, { files, marker }),

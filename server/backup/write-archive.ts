@@ -176,12 +176,13 @@ export type Written = {
 };
 
 /** Passes on what is written, and measures it. */
-function measuring() {
+function measuring(signal: AbortSignal) {
   const hash = createHash('sha256');
   let size = 0;
   return {
     async *measured(bytes: AsyncIterable<Uint8Array>) {
       for await (const chunk of bytes) {
+        signal.throwIfAborted();
         hash.update(chunk);
         size += chunk.length;
         yield chunk;
@@ -196,19 +197,26 @@ export async function writeArchive(
   source: Source,
   store: (bytes: AsyncIterable<Uint8Array>) => Promise<void>,
 ): Promise<Written> {
+  const { encryption, signal } = source;
+  signal.throwIfAborted();
   const tar = pack();
-  const { encryption } = source;
   const compress = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
-  const { measured, result } = measuring();
+  const { measured, result } = measuring(signal);
   const protect = (bytes: AsyncIterable<Uint8Array>) =>
     measured(encryption ? encrypted(sealed(bytes), encryption) : sealed(bytes));
-  const { signal } = source;
-  const writing = pipeline(tar, compress, protect, store, { signal });
+  // Not by the signal of the pipeline: aborting one that ends in a function throws past everybody.
+  // Nobody else listens to an archive that has been read to its end.
+  tar.on('error', () => undefined);
+  const abort = () => tar.destroy(new Error('The archive was given up.', { cause: signal.reason }));
+  signal.addEventListener('abort', abort, { once: true });
+  const writing = pipeline(tar, compress, protect, store);
   const adding = addEverything(source, tar).catch((error: unknown) => {
     tar.destroy(error instanceof Error ? error : new Error(String(error)));
     throw error;
   });
   const [added, written] = await Promise.allSettled([adding, writing]);
+  signal.removeEventListener('abort', abort);
+  if (added.status === 'rejected' || written.status === 'rejected') signal.throwIfAborted();
   // What went wrong first has made the other fail as well, less clearly.
   if (written.status === 'rejected' && !isConsequence(written.reason)) throw written.reason;
   if (added.status === 'rejected') throw added.reason;

@@ -35,6 +35,12 @@ async function keysOf(text: string, file: string): Promise<Keys> {
   return [first, ...others];
 }
 
+/** The keys of a file; nothing if there is no such file. Throws a `StartError` for other lines. */
+export async function readKeys(file: string): Promise<Keys | undefined> {
+  const text = await readFile(file, 'utf8').catch(ifMissing);
+  return text === undefined ? undefined : keysOf(text, file);
+}
+
 /**
  * Makes a file with a new key; nothing if another process has just made it. It gets its name once it is
  * whole and on the disk, so that a crash leaves no half of it under that name.
@@ -79,7 +85,7 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** The first stored document that is encrypted; those that earlier versions stored are not. */
-async function firstSealed(blobs: BlobStore): Promise<string | undefined> {
+export async function firstSealed(blobs: BlobStore): Promise<string | undefined> {
   for await (const name of blobs.list('document-')) {
     if (await hasSeal(blobs, name)) return name;
   }
@@ -91,8 +97,8 @@ async function openKeys(
   file: string,
   sealed: string | undefined,
 ): Promise<{ readonly keys: Keys; readonly isNew: boolean }> {
-  const present = await readFile(file, 'utf8').catch(ifMissing);
-  if (present !== undefined) return { keys: await keysOf(present, file), isNew: false };
+  const present = await readKeys(file);
+  if (present) return { keys: present, isNew: false };
   if (sealed) {
     throw new StartError(
       `The key of the ID documents is missing: there is no file ${file}. Put it back, or set ` +
@@ -127,6 +133,12 @@ async function openStore(blobs: BlobStore, file: string): Promise<DocumentStore>
   };
 }
 
+type Place = Pick<Config, 'documentKeyFile' | 'dataDir'>;
+
+/** The file with the keys of ID documents. */
+export const documentKeyFileOf = ({ documentKeyFile, dataDir }: Place): string =>
+  documentKeyFile ?? join(dataDir, 'keys', 'documents.txt');
+
 /** The store of files, and what its operator must know. */
 export type DocumentStore = { readonly blobs: BlobStore; readonly notice?: string };
 
@@ -134,11 +146,8 @@ export type DocumentStore = { readonly blobs: BlobStore; readonly notice?: strin
  * The store of files with ID documents encrypted. A key is made at the first start. Throws a
  * `StartError` if the keys cannot be used, or do not open what is stored.
  */
-export async function openDocumentStore(
-  blobs: BlobStore,
-  { documentKeyFile, dataDir }: Pick<Config, 'documentKeyFile' | 'dataDir'>,
-): Promise<DocumentStore> {
-  const file = documentKeyFile ?? join(dataDir, 'keys', 'documents.txt');
+export async function openDocumentStore(blobs: BlobStore, place: Place): Promise<DocumentStore> {
+  const file = documentKeyFileOf(place);
   try {
     return await openStore(blobs, file);
   } catch (error) {

@@ -13,6 +13,7 @@ import type { DB } from '../../server/database/database-types.ts';
 import { openExisting } from '../../server/database/open-existing.ts';
 import { allFiles, allRows } from '../support/backups.ts';
 import { ownProcess } from '../support/own-process.ts';
+import { startedFolder } from '../support/started-folder.ts';
 import { dataFolder, failToStart, startProcess, until } from '../support/started-server.ts';
 import { sealAll, verified } from '../support/trail.ts';
 
@@ -195,7 +196,7 @@ describe('a restore that is killed in the middle', () => {
       await ended;
       expect(await stored()).toBeLessThan(MANY_FILES);
       const { output } = await failToStart({ DATA_DIR: target.path });
-      expect(output).toContain('was cut short, so data is missing. Run npm run restore again');
+      expect(output).toContain('was cut short, so data is missing. Run npm run restore');
 
       const again = await command('restore', [join(place, name)], { DATA_DIR: target.path });
       expect(again.output).toContain(
@@ -203,6 +204,42 @@ describe('a restore that is killed in the middle', () => {
       );
       expect(await stored()).toBe(MANY_FILES);
     } finally {
+      await target.remove();
+    }
+  });
+});
+
+describe('npm run move', () => {
+  it('carries a stopped installation over to a PostgreSQL, on which a server then starts', async () => {
+    const [source, target] = [await startedFolder(), await dataFolder()];
+    const control = await own.openDatabase();
+    try {
+      await sql`create database moved`.execute(control);
+      const url = await own.databaseUrl();
+      const moved = url.replace('/jisr?', '/moved?');
+      const env = { DATA_DIR: target.path, BACKUP_AT: 'off' };
+      const run = (...args: string[]) => command('carry-installation', args, env);
+
+      expect((await run()).output).toContain('npm run move -- --from DATA_DIR --to URL');
+      const running = await run('--from', own.folder, '--to', moved);
+      expect(running.output).toMatch(/Process \d+ already uses the data folder/);
+      const full = await run('--from', source.path, '--to', url);
+      expect(full.output).toContain('An installation is moved into an empty database only');
+      expect([running.code, full.code]).toEqual([1, 1]);
+
+      const done = await run('--from', source.path, '--to', moved);
+      expect(done.output).toMatch(/is moved: \d+ rows and 0 files, compared with it one by one/);
+      expect(done.code).toBe(0);
+      const server = await startProcess({ ...env, DATABASE_URL: moved });
+      try {
+        const admin = await server.signIn();
+        expect((await admin.get('/backups')).status).toBe(200);
+      } finally {
+        await server.end('SIGTERM');
+      }
+    } finally {
+      await control.destroy();
+      await source.remove();
       await target.remove();
     }
   });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { BackupError, reasonOf } from '../../server/backup/backup-error.ts';
 import type { Keys } from '../../server/backup/encryption.ts';
+import type { Loaded } from '../../server/backup/load-archive.ts';
 import { ConfigError } from '../../server/base/config.ts';
 import { StartError } from '../../server/database/start-error.ts';
 
@@ -56,5 +57,19 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
     const known = [StartError, ConfigError, BackupError].some((kind) => error instanceof kind);
     console.error(known && error instanceof Error ? error.message : error);
     process.exitCode = 1;
+  }
+}
+
+/** Prints what was found beside the data of the product, and where it still is. */
+export function printLeftOut({ unknownTables, unknownQueues }: Loaded, source: string): void {
+  for (const table of unknownTables) {
+    console.log(
+      `The table ${table} was left out: it is none of Jisr's. Its rows are still in ${source}.`,
+    );
+  }
+  if (unknownQueues.length > 0) {
+    console.log(
+      `Work for ${unknownQueues.join(', ')} was left out: this version has no such work.`,
+    );
   }
 }

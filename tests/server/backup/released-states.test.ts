@@ -58,7 +58,7 @@ describe.each(states)('a firm of the version with the migration %s', (state) => 
 
   it('is restored and migrated, and has lost no value', async () => {
     const config = readConfig(environment());
-    const { rows, unknownTables } = await restore(config, archive, () => false);
+    const { rows, unknownTables } = await restore(config, { archive, isOwned: () => false });
     expect(rows).toBeGreaterThan(6000);
     expect(unknownTables).toEqual([]);
     const { manifest } = verified;

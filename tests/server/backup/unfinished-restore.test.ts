@@ -33,7 +33,7 @@ it('a restore that was killed after its commit leaves rows and files as they are
   await using to = await emptyDatabase();
   await fill(house.own.database, house.blobs, 3);
   const archive = house.archive((await house.backup()).name);
-  const again = () => restore(configOf(to), archive, () => false);
+  const again = () => restore(configOf(to), { archive, isOwned: () => false });
   await again();
   expect(await isThere(marker)).toBe(false);
 
@@ -57,7 +57,7 @@ it('a restore that was killed before its commit begins again', async () => {
   const files = openFolderStore(join(dataDir, 'files'));
   await files.put('picture-half.jpg', Buffer.from('half'));
   await writeFile(marker, '');
-  await restore(configOf(to), archive, () => false);
+  await restore(configOf(to), { archive, isOwned: () => false });
   expect(await isThere(marker)).toBe(false);
   expect(await allFiles(files)).toEqual(await allFiles(house.blobs));
 });
