@@ -2,6 +2,7 @@ import { ignoringFailure } from '../domain/ignoring-failure.ts';
 import { resources } from '../domain/resources/registry.ts';
 import { retired } from '../domain/resources/retired.ts';
 import { buildApp, MODULES } from './app.ts';
+import { reasonOf } from './backup/backup-error.ts';
 import { rejectUnfinishedRestore } from './backup/restore.ts';
 import { type Config, ConfigError, readConfig } from './base/config.ts';
 import { filePlaceOf } from './blobs/file-place.ts';
@@ -46,7 +47,11 @@ async function start(config: Config): Promise<void> {
     await checkMembers(database, memberColumns(declared));
     await checkStoredValues(database, declared, retired);
     await prepareQueues(database);
-    const { blobs, notice } = await openDocumentStore(filePlaceOf(config).blobs, config);
+    const files = filePlaceOf(config);
+    await files.check().catch((error: unknown) => {
+      throw new StartError(`FILES_URL cannot be used. ${reasonOf(error)}`, { cause: error });
+    });
+    const { blobs, notice } = await openDocumentStore(files.blobs, config);
     if (notice) console.log(notice);
     const handles = mostHandles();
     const app = await buildApp({

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import {
+  appendFile,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  statfs,
+} from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -12,7 +22,7 @@ import { BackupError, reasonOf } from './backup-error.ts';
 /** A backup as it is stored. */
 export type StoredBackup = { readonly name: string; readonly at: Date; readonly size: number };
 
-/** Where backups go: a folder today, an object store tomorrow. */
+/** Where backups go: a folder, or an object storage. */
 export type BackupTarget = {
   /** What the operator calls the place. */
   readonly place: string;
@@ -22,6 +32,10 @@ export type BackupTarget = {
   /** All complete backups, the newest first. */
   list(): Promise<readonly StoredBackup[]>;
   delete(name: string): Promise<void>;
+  /** A text beside the backups; empty if there is none. */
+  readText(name: string): Promise<string>;
+  /** Adds to the end of a text beside the backups. */
+  appendText(name: string, text: string): Promise<void>;
 };
 
 const NAME = /^jisr-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.tar\.zst(\.age)?$/;
@@ -88,6 +102,10 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+/** Backups in their order, the newest first. */
+export const newestFirst = (stored: readonly StoredBackup[]): readonly StoredBackup[] =>
+  stored.toSorted((one, other) => other.at.getTime() - one.at.getTime());
+
 async function prepare(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -113,7 +131,7 @@ export function folderTarget(folder: string): BackupTarget {
       const found = at && (await ignoringFailure(stat(join(folder, name)), 'It was deleted.'));
       if (at && found) stored.push({ name, at, size: found.size });
     }
-    return stored.toSorted((one, other) => other.at.getTime() - one.at.getTime());
+    return newestFirst(stored);
   };
   return {
     place: folder,
@@ -135,5 +153,14 @@ export function folderTarget(folder: string): BackupTarget {
     },
     open: (name) => createReadStream(join(folder, name)),
     delete: (name) => rm(join(folder, name), { force: true }),
+    readText: (name) =>
+      readFile(join(folder, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return '';
+        throw error;
+      }),
+    async appendText(name, text) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await appendFile(join(folder, name), text, { mode: 0o600, flush: true });
+    },
   };
 }

@@ -10,11 +10,13 @@ import { readMigrations } from '../database/migrate.ts';
 import { StartError } from '../database/start-error.ts';
 import type { Manifest } from './archive-format.ts';
 import { BackupError } from './backup-error.ts';
+import { folderTarget } from './backup-target.ts';
 import { type ErasedPerson, readErasedList } from './erased-list.ts';
 import { comparingFiles, storingFiles } from './file-sinks.ts';
 import { type Loaded, lastMigration } from './load-archive.ts';
 import { type ArchiveFile, verifyArchive } from './read-archive.ts';
 import { contentsOf, restoreInto } from './restore-into.ts';
+import { backupTarget } from './s3-target.ts';
 import { openClient } from './snapshot.ts';
 
 const MARKER = 'restore-unfinished';
@@ -124,16 +126,19 @@ type Restored = Loaded & {
   readonly erasedSince: number;
 };
 
-/** Those who were erased after the backup, by the lists beside it and in the folder of backups. */
+/** Those who were erased after the backup, by the lists beside it and beside other backups. */
 async function erasedSince(
   config: Config,
   { archive, madeAt }: { archive: ArchiveFile; madeAt: string },
 ): Promise<readonly ErasedPerson[]> {
-  const folders = new Set([dirname(resolve(archive.name)), config.backups.folder]);
+  const { place } = config.backups;
+  const targets = [
+    folderTarget(dirname(resolve(archive.name))),
+    ...(place === undefined ? [] : [backupTarget(place)]),
+  ];
   const people = new Map<string, ErasedPerson>();
-  for (const folder of folders) {
-    if (folder === undefined) continue;
-    for (const person of await readErasedList(folder)) {
+  for (const target of targets) {
+    for (const person of await readErasedList(target)) {
       if (Date.parse(person.at) >= Date.parse(madeAt)) people.set(person.id, person);
     }
   }

@@ -9,7 +9,7 @@ export const backupsModule: Module = {
   name: 'backups',
   routes: backupRoutes,
   async prepare({ config }) {
-    if (config.backups.folder !== undefined) return undefined;
+    if (config.backups.place !== undefined) return undefined;
     return '  No backups are made: with DATABASE_URL, BACKUP_DIR says where they go.\n';
   },
   workers: (app) => [

@@ -11,12 +11,13 @@ import {
   type Unrehearsed,
 } from '../backup/backup-runs.ts';
 import { isBackupDue } from '../backup/backup-schedule.ts';
-import { type BackupTarget, folderTarget } from '../backup/backup-target.ts';
+import type { BackupTarget } from '../backup/backup-target.ts';
 import type { Keys } from '../backup/encryption.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { asOnlyBackup } from '../backup/one-backup.ts';
 import { rehearse } from '../backup/rehearse.ts';
 import { backupsThatStay } from '../backup/retention.ts';
+import { backupTarget } from '../backup/s3-target.ts';
 import type { Connection } from '../database/connect.ts';
 
 const REMEMBERED_MS = 2 * 365 * 86_400_000;
@@ -25,10 +26,10 @@ const REMEMBERED_MS = 2 * 365 * 86_400_000;
 export function backupPlace(
   app: FastifyInstance,
 ): { target: BackupTarget; connection: Connection } | undefined {
-  const { folder } = app.config.backups;
+  const { place } = app.config.backups;
   const connection = app.direct();
-  if (folder === undefined || connection === undefined) return undefined;
-  return { target: folderTarget(folder), connection };
+  if (place === undefined || connection === undefined) return undefined;
+  return { target: backupTarget(place), connection };
 }
 
 /** Deletes the backups that need not stay. What cannot be deleted is tried again after the next one. */

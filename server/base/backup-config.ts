@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isS3Address, type S3Address } from '../blobs/s3-address.ts';
+import { s3Address } from './s3-variable.ts';
 
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
 const KEEP = /^(\d{1,3})\/(\d{1,3})\/(\d{1,3})$/;
@@ -9,7 +11,7 @@ export const SHORTEST_PASSPHRASE = 16;
 
 /** The variables of backups. */
 export const backupVariables = {
-  BACKUP_DIR: z.string().optional(),
+  BACKUP_DIR: z.union([s3Address, z.string().refine((value) => !isS3Address(value))]).optional(),
   BACKUP_AT: z
     .string()
     .refine(
@@ -47,10 +49,13 @@ export function checkBackupValues(values: BackupValues, context: z.RefinementCtx
   });
 }
 
+/** Where backups go. */
+export type BackupPlace = S3Address | string;
+
 /** How backups are made. */
 export type BackupConfig = {
-  /** Absolute path of the folder; without one the server makes none. */
-  readonly folder: string | undefined;
+  /** An object storage, or the absolute path of a folder; without one the server makes none. */
+  readonly place: BackupPlace | undefined;
   /** The minute of the day in Berlin at which one is made; without one only on request. */
   readonly atMinute: number | undefined;
   readonly keep: { readonly days: number; readonly weeks: number; readonly months: number };
@@ -65,6 +70,9 @@ const encryptionOf = ({ BACKUP_PASSPHRASE, BACKUP_RECIPIENT }: BackupValues) => 
   return BACKUP_RECIPIENT === undefined ? undefined : { recipients: BACKUP_RECIPIENT };
 };
 
+const placeOf = ({ BACKUP_DIR: to }: BackupValues): BackupPlace | undefined =>
+  typeof to === 'string' ? resolve(to) : to;
+
 /** What the variables say about backups, once they have been checked. */
 export function readBackupConfig(
   values: BackupValues,
@@ -73,7 +81,7 @@ export function readBackupConfig(
   const [, hours, minutes] = CLOCK.exec(values.BACKUP_AT) ?? [];
   const [, days, weeks, months] = KEEP.exec(values.BACKUP_KEEP) ?? [];
   return {
-    folder: values.BACKUP_DIR === undefined ? defaults.folder : resolve(values.BACKUP_DIR),
+    place: placeOf(values) ?? defaults.folder,
     atMinute: hours === undefined ? undefined : Number(hours) * 60 + Number(minutes),
     keep: { days: Number(days), weeks: Number(weeks), months: Number(months) },
     encryption: encryptionOf(values),

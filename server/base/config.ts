@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { S3Address } from '../blobs/s3-address.ts';
 import {
   type BackupConfig,
   backupVariables,
@@ -13,6 +14,7 @@ import {
   messageVariables,
 } from './message-config.ts';
 import { phoneWithCountry } from './phone-numbers.ts';
+import { s3Address } from './s3-variable.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -44,6 +46,7 @@ const environment = z
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('./data'),
     DOCUMENT_KEY_FILE: z.string().optional(),
+    FILES_URL: s3Address.optional(),
     DATABASE_URL: postgresUrl.optional(),
     DATABASE_DIRECT_URL: postgresUrl.optional(),
     // At least two: one connection loads the sample week while another holds its lock.
@@ -97,6 +100,15 @@ const environment = z
     path: ['PUBLIC_URL'],
     error: 'is needed by the driver "twilio", which reports to it',
   })
+  .refine((values) => !values.FILES_URL || values.DOCUMENT_KEY_FILE, {
+    path: ['DOCUMENT_KEY_FILE'],
+    error: 'is needed with FILES_URL, whose files several servers share',
+  })
+  .refine(
+    ({ FILES_URL: files, BACKUP_DIR: to }) =>
+      typeof to === 'string' || !files || to?.place !== files.place,
+    { path: ['BACKUP_DIR'], error: 'must be another bucket or folder than FILES_URL' },
+  )
   .refine((values) => !values.DATABASE_DIRECT_URL || values.DATABASE_URL, {
     path: ['DATABASE_DIRECT_URL'],
     error: 'is only used together with DATABASE_URL',
@@ -112,6 +124,8 @@ export type Config = {
   readonly dataDir: string;
   /** The file with the keys of the ID documents; by default one in the data folder. */
   readonly documentKeyFile: string | undefined;
+  /** The object storage that has the files, instead of a folder of the data folder. */
+  readonly filesUrl: S3Address | undefined;
   /** The PostgreSQL to use instead of the embedded one. */
   readonly databaseUrl: string | undefined;
   /** The same database without the pooler: migrations need a session of their own. */
@@ -178,6 +192,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     documentKeyFile: values.DOCUMENT_KEY_FILE && resolve(values.DOCUMENT_KEY_FILE),
+    filesUrl: values.FILES_URL,
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,

@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream';
 export type ByteRange = { start: number; end: number };
 
 /**
- * Where files are stored: a folder today, an object store tomorrow. A name is one plain segment and
- * is written once. A file is stored completely or not at all.
+ * Where files are stored: a folder, or an object storage. A name is one plain segment and is written
+ * once. A file is stored completely or not at all.
  */
 export type BlobStore = {
   /**

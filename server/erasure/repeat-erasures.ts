@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { addToErasedList } from '../backup/erased-list.ts';
+import { backupTarget } from '../backup/s3-target.ts';
 import type { Config } from '../base/config.ts';
 import type { DB } from '../database/database-types.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
@@ -33,13 +34,13 @@ export async function repeatErasures(call: Call<Author>, signal: AbortSignal): P
 /** Writes beside the backups whom they must not bring back. */
 export async function noteErasures(
   database: Kysely<DB>,
-  { backups: { folder } }: Pick<Config, 'backups'>,
+  { backups: { place } }: Pick<Config, 'backups'>,
 ): Promise<void> {
-  if (folder === undefined) return;
+  if (place === undefined) return;
   const rows = await database.selectFrom('erasure').selectAll().orderBy('erased_at').execute();
   if (rows.length === 0) return;
   await addToErasedList(
-    folder,
+    backupTarget(place),
     rows.map(({ person_id: id, erased_at: at }) => ({ id, at: at.toISOString() })),
   );
 }

@@ -9,6 +9,7 @@ import type { ErrorCode, FieldErrors, Violation } from '../../domain/errors.ts';
 import { isDatabaseAway } from '../base/database-away.ts';
 import { RequestError } from '../base/request-error.ts';
 import { NoSpaceError } from '../blobs/blob-store.ts';
+import { StorageError } from '../blobs/s3-client.ts';
 
 const BY_CODE: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.tooLarge',
@@ -34,6 +35,9 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 export function rejectionOf(error: unknown, method: string): RequestError {
   if (error instanceof RequestError) return error;
   if (error instanceof NoSpaceError) return new RequestError('server.diskFull');
+  if (error instanceof StorageError) {
+    return new RequestError('server.notReady', { retryAfter: 10 });
+  }
   if (error instanceof pg.DatabaseError) return rejectionOfDatabase(error, method);
   if (!(error instanceof Error)) return new RequestError('server.failed');
   if (hasZodFastifySchemaValidationErrors(error)) return rejectionOfSchema(error);

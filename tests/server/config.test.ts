@@ -112,14 +112,29 @@ describe('backups', () => {
 
   it('go into the data folder with the embedded database, and nowhere with another one', () => {
     expect(backupsOf({ DATA_DIR: '/srv/jisr' })).toEqual({
-      folder: '/srv/jisr/backups',
+      place: '/srv/jisr/backups',
       atMinute: 120,
       keep: { days: 7, weeks: 4, months: 12 },
       encryption: undefined,
     });
     const DATABASE_URL = 'postgresql://somebody@localhost/jisr';
-    expect(backupsOf({ DATABASE_URL }).folder).toBeUndefined();
-    expect(backupsOf({ DATABASE_URL, BACKUP_DIR: '/mnt/usb' }).folder).toBe('/mnt/usb');
+    expect(backupsOf({ DATABASE_URL }).place).toBeUndefined();
+    expect(backupsOf({ DATABASE_URL, BACKUP_DIR: '/mnt/usb' }).place).toBe('/mnt/usb');
+  });
+
+  it('go to an object storage, which is not the one of the files', () => {
+    const BACKUP_DIR = 's3://KEY:SECRET@host/jisr/backups';
+    expect(backupsOf({ BACKUP_DIR }).place).toMatchObject({ place: 'host/jisr/backups' });
+    const DOCUMENT_KEY_FILE = '/etc/jisr/documents.txt';
+    const FILES_URL = 's3://OTHER:SECRET@host/jisr/backups';
+    expect(() => readConfig({ BACKUP_DIR, FILES_URL, DOCUMENT_KEY_FILE })).toThrow(
+      'BACKUP_DIR must be another bucket or folder than FILES_URL',
+    );
+    expect(() => readConfig({ FILES_URL })).toThrow('DOCUMENT_KEY_FILE is needed with FILES_URL');
+    expect(() => readConfig({ FILES_URL: 's3://host' })).toThrow(
+      'FILES_URL must have an access key',
+    );
+    expect(() => readConfig({ BACKUP_DIR: 's3://host' })).toThrow('BACKUP_DIR');
   });
 
   it('can be planned, encrypted and switched off', () => {

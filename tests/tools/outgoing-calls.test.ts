@@ -6,8 +6,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const server = readSources(ROOT, ['server']);
 const product = readSources(ROOT, ['domain', 'server', 'src']);
 
-/** The one place that calls others: providers of messages, at addresses of the environment. */
-const CALLERS = ['server/outbox/call-provider.ts'];
+/** The places that call others at addresses of the environment: object storage, providers of messages. */
+const CALLERS = ['server/blobs/s3-client.ts', 'server/outbox/call-provider.ts'];
 /** What starts other programs, always with a list of arguments. */
 const STARTERS = [
   'server/database/account.ts',
@@ -22,7 +22,7 @@ const pathsWith = (sources: readonly Source[], pattern: RegExp): readonly string
     .map(({ path }) => path)
     .toSorted();
 
-it('the server calls others from one place, which follows no redirects', () => {
+it('the server calls others from two places, which follow no redirects', () => {
   expect(
     pathsWith(server, /\bfetch\(|\{[^}]*\brequest\b[^}]*\} from 'node:https?'|'undici'/),
   ).toEqual(CALLERS);
