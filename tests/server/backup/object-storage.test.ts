@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { generateX25519Identity } from 'age-encryption';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addToErasedList, readErasedList } from '../../../server/backup/erased-list.ts';
 import { makeBackup } from '../../../server/backup/make-backup.ts';
 import { verifyArchive } from '../../../server/backup/read-archive.ts';
 import { restore } from '../../../server/backup/restore.ts';
 import { backupTarget } from '../../../server/backup/s3-target.ts';
 import { readConfig } from '../../../server/base/config.ts';
+import { newId } from '../../../server/base/new-id.ts';
 import { filePlaceOf } from '../../../server/blobs/file-place.ts';
 import { hasSeal } from '../../../server/blobs/sealed-store.ts';
 import { openDocumentStore } from '../../../server/files/document-store.ts';
@@ -71,6 +73,20 @@ it('a backup goes to an object storage, and its files are restored into one', as
   await clear();
   expect(await allFiles(blobs)).toEqual(new Map());
   await target.delete(made.name);
+  expect(await target.list()).toEqual([]);
+});
+
+it('the list of those who were erased stands beside the backups there', async () => {
+  const target = backupTarget(addressOf(storage.url('jisr/erased')));
+  const [one, other] = ['2100-06-02', '2100-06-03'].map((day) => ({
+    id: newId(),
+    at: `${day}T00:00:00.000Z`,
+  }));
+  if (!one || !other) throw new Error('There are two.');
+  expect(await readErasedList(target)).toEqual([]);
+  expect(await addToErasedList(target, [one])).toBe(1);
+  expect(await addToErasedList(target, [one, other])).toBe(1);
+  expect(await readErasedList(target)).toEqual([one, other]);
   expect(await target.list()).toEqual([]);
 });
 

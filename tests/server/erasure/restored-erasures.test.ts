@@ -71,7 +71,7 @@ test('somebody who was erased does not come back with a backup from before, and 
 
   await using to = await emptyDatabase();
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl(to.connection) });
-  const restored = await restore(config, before, () => false);
+  const restored = await restore(config, { archive: before, isOwned: () => false });
   expect([restored.files, restored.erasedSince]).toEqual([1, 1]);
   const people = () => to.database.selectFrom('users').select('last_name').execute();
   expect(await people()).toContainEqual({ last_name: 'Geht' });
@@ -91,8 +91,7 @@ test('somebody who was erased does not come back with a backup from before, and 
   await rm(join(dataDir, 'files'), { recursive: true, force: true });
   const after = await restore(
     readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl(other.connection) }),
-    await backUp(),
-    () => false,
+    { archive: await backUp(), isOwned: () => false },
   );
   expect([after.files, after.erasedSince]).toEqual([0, 0]);
   await rm(backups, { recursive: true, force: true });
