@@ -16,6 +16,7 @@ export const ERROR_STATUS = {
   'session.wrongFactor': 401,
   'session.ticketEnded': 401,
   'session.factorDue': 403,
+  'session.viewOnly': 403,
   'access.denied': 403,
   'record.notFound': 404,
   'route.notFound': 404,

@@ -23,6 +23,7 @@ export const ACTIVITY_ACTIONS = [
   'resetFactors',
   'requireFactor',
   'denySignIn',
+  'viewAs',
   'import',
   'undoImport',
   'issue',

@@ -26,7 +26,8 @@ export const auditViews = plugin(
     app.addHook('onResponse', async (request, { statusCode }) => {
       const { method, routeOptions, signedIn } = request;
       if (method !== 'GET' || !READ.includes(statusCode) || !signedIn) return;
-      const { actor } = request;
+      // Whoever looks as somebody else has looked.
+      const actor = { ...request.actor, ...request.actor.seenBy };
       const { url = '' } = routeOptions;
       const resource = personal.get(url);
       if (resource) {

@@ -684,6 +684,7 @@ export interface Session {
   used_at: Generated<Timestamp>;
   user_agent: string | null;
   user_id: string;
+  viewed_as: string | null;
 }
 
 export interface SettledInvoice {

@@ -94,7 +94,7 @@ export async function fileRoutes(scope: FastifyInstance): Promise<void> {
       if (!found || !mayReadAll(commands.fields, [found.side], request.actor)) throw notFound();
       await demandOrder(scope.database, { ...scope.engine, actor: request.actor }, found.id);
       if (!(await scope.blobs.stat(name))) throw notFound();
-      await noteIdentityView(scope.database, request.actor, {
+      await noteIdentityView(scope.database, request.actor.seenBy ?? request.actor, {
         order: found.id,
         side: found.side,
         at: scope.now(),

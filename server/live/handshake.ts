@@ -17,7 +17,8 @@ async function signedIn(app: FastifyInstance, { handshake }: LiveSocket) {
   const person = TOKEN.test(token) ? await app.sessions.find(token, app.now()) : undefined;
   if (!person) throw new RequestError('session.ended');
   if (person.mustSetUpFactor) throw new RequestError('session.factorDue');
-  if (!chatSideOf(person)) throw new RequestError('access.denied');
+  // Whoever looks as somebody else would be seen as present, and could write.
+  if (person.seenBy || !chatSideOf(person)) throw new RequestError('access.denied');
   return person;
 }
 

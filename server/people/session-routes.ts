@@ -65,7 +65,8 @@ export async function sessionRoutes(scope: FastifyInstance): Promise<void> {
     return { role: user.role, user, ...demandOf(actor.factorDueAt, scope.now()) };
   });
 
-  app.delete('/auth', { ...beforeFactor, schema: SIGN_OUT }, async (request) => {
+  const always = { config: { beforeFactor: true, whileViewing: true } };
+  app.delete('/auth', { ...always, schema: SIGN_OUT }, async (request) => {
     const { sessionHash } = request.actor;
     await scope.sessions.end(sessionHash);
     scope.engine.domainEvents.sessionsEnded({ hash: sessionHash });

@@ -15,6 +15,8 @@ import { newToken } from './token.ts';
 
 /** A session's last use is stored at most once in this time, not at every call. */
 const USE_STEP_MS = 3_600_000;
+/** How long an administrator may look as somebody else before beginning again. */
+const VIEWING_MS = 1_800_000;
 /** How often a change of the network is stored at most. */
 const NETWORK_STEP_MS = 60_000;
 
@@ -46,6 +48,8 @@ export type SignedIn = Person & {
   factorDueAt: Date | null;
   /** Whether they may do nothing else before. */
   mustSetUpFactor: boolean;
+  /** The administrator who sees what they see, and changes nothing; nobody in their own session. */
+  seenBy?: { readonly id: string; readonly name: string };
 };
 
 /** A live session's row, with its user's. */
@@ -58,15 +62,23 @@ type Found = {
   readonly factor_due_at: Date | null;
   readonly network: string | null;
   readonly grants: StoredGrants | null;
+  readonly viewer_id: string;
+  readonly viewer_name: string | null;
 };
 
-/** Every call runs this query, so it is written as SQL instead of being built each time. */
+/**
+ * Every call runs this query, so it is written as SQL instead of being built each time. Whose rights the
+ * session has is `users`; `viewer` is whose session it is, mostly the same person.
+ */
 const FIND = prepared(
   'find_session',
   `select users.id, users.name, users.role, session.created_at, session.used_at,
-    session.factor_due_at, session.network, ${STORED_GRANTS} as grants
-  from session join users on users.id = session.user_id
-  where session.token_hash = $1 and session.expires_at > $2 and users.status = 'active'`,
+    session.factor_due_at, session.network, ${STORED_GRANTS} as grants,
+    viewer.id as viewer_id, viewer.name as viewer_name
+  from session join users as viewer on viewer.id = session.user_id
+    join users on users.id = coalesce(session.viewed_as, session.user_id)
+  where session.token_hash = $1 and session.expires_at > $2 and users.status = 'active'
+    and viewer.status = 'active'`,
 );
 
 /** What is known of a session that is alive. */
@@ -184,7 +196,32 @@ function beginnings(database: Kysely<DB>, limits: Limits) {
     return beginWithin(transaction, person.id, beginning);
   }
 
-  return { begin, beginWithin, beginProven };
+  /** A session of an administrator with what somebody else may read. */
+  async function beginViewing(
+    transaction: Transaction<DB>,
+    { userId, as }: { readonly userId: string; readonly as: string },
+    { now, agent, address }: Beginning,
+  ): Promise<{ readonly token: string; readonly endsAt: Date }> {
+    const token = newToken();
+    const endsAt = new Date(now.getTime() + VIEWING_MS);
+    await transaction
+      .insertInto('session')
+      .values({
+        id: newId(),
+        token_hash: sha256(token),
+        user_id: userId,
+        viewed_as: as,
+        user_agent: agentText(agent),
+        created_at: now,
+        used_at: now,
+        expires_at: endsAt,
+        network: shortAddress(address),
+      })
+      .execute();
+    return { token, endsAt };
+  }
+
+  return { begin, beginWithin, beginProven, beginViewing };
 }
 
 /** User sessions: opaque tokens, stored as hashes, that expire on their own. */
@@ -203,10 +240,12 @@ export function sessionStore(database: Kysely<DB>, limits: Limits) {
     const isDue = due !== null && due <= now;
     // The time to set up a factor ran out meanwhile: whoever signs in again is led to it.
     if (isDue && due > startedAt) return undefined;
+    const isViewed = row.viewer_id !== row.id;
     const network = address === undefined ? row.network : shortAddress(address);
     const unusedMs = now.getTime() - row.used_at.getTime();
     const isElsewhere = network !== row.network && unusedMs > NETWORK_STEP_MS;
-    if (unusedMs > USE_STEP_MS || isElsewhere) {
+    // To look as somebody else ends at its time, however much is looked at.
+    if (!isViewed && (unusedMs > USE_STEP_MS || isElsewhere)) {
       await touch(hash, { startedAt, now, network });
     }
     return {
@@ -216,6 +255,7 @@ export function sessionStore(database: Kysely<DB>, limits: Limits) {
       startedAt,
       factorDueAt: due,
       mustSetUpFactor: isDue,
+      ...(isViewed && { seenBy: { id: row.viewer_id, name: row.viewer_name ?? '' } }),
     };
   }
 

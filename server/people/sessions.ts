@@ -31,8 +31,13 @@ declare module 'fastify' {
     public?: boolean;
     /** Open to a session that may only set up a second factor. */
     beforeFactor?: boolean;
+    /** Open to an administrator who looks as somebody else, although it changes something. */
+    whileViewing?: boolean;
   }
 }
+
+/** Methods of calls that change nothing. */
+const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 const BEARER = /^Bearer ([\w-]{20,200})$/i;
 
@@ -62,6 +67,9 @@ export const sessions = plugin(
         // What is public is shown to them as to a stranger.
         if (config.public) return;
         throw new RequestError('session.factorDue');
+      }
+      if (found?.seenBy && !config.whileViewing && !READING.includes(request.method)) {
+        throw new RequestError('session.viewOnly');
       }
       request.signedIn = found;
     });

@@ -10,6 +10,7 @@ import { userSummary } from './read-user-summary.ts';
 import { resetFactorsRoute } from './reset-factors-route.ts';
 import { endSessions } from './user-sessions.ts';
 import { SESSION_PARAMS, USER_SUMMARY } from './user-summary-schema.ts';
+import { viewingRoute } from './viewing-route.ts';
 
 type ById = { Params: { id: string } };
 type BySession = { Params: { id: string; session: string } };
@@ -71,6 +72,7 @@ export function userRoutes(app: FastifyInstance, users: Resource): void {
   );
 
   resetFactorsRoute(app, users);
+  viewingRoute(app, users);
 
   app.delete<BySession>(
     `/${path}/:id/sessions/:session`,

@@ -17,6 +17,7 @@ export async function openSessions(
     .selectFrom('session')
     .select(['id', 'token_hash', 'created_at', 'used_at', 'expires_at', 'user_agent', 'network'])
     .where('user_id', '=', userId)
+    .where('viewed_as', 'is', null)
     .where('expires_at', '>', now)
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc')

@@ -13,6 +13,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   'session.wrongFactor': 'The second factor is not right, or was used before.',
   'session.ticketEnded': 'This took too long or failed too often. Sign in again.',
   'session.factorDue': 'Set up a second factor first.',
+  'session.viewOnly': 'You look as somebody else, and change nothing.',
   'session.lastFactor': 'Your role has to have a second factor. Set up another one first.',
   'session.codesOff': 'No codes are sent at the moment.',
   'access.denied': 'You may not do this.',

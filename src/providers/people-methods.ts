@@ -2,7 +2,10 @@ import type { Identifier } from 'react-admin';
 import type { Registered } from '../../domain/people/registered.ts';
 import type { UserSummary } from '../../domain/people/user-summary.ts';
 import { isObject } from '../../domain/validate.ts';
+import { CallError } from './call-error.ts';
 import type { ApiClient } from './capabilities.ts';
+import type { SessionUser } from './session.ts';
+import type { Viewing } from './viewing.ts';
 
 const pathOf = (id: Identifier): string => `auth/users/${encodeURIComponent(id)}`;
 
@@ -32,6 +35,14 @@ export const peopleMethods = (http: ApiClient) => ({
     const json = await http.callIfThere('auth/codes', { signal: signal ?? null });
     const data = isObject(json) ? json.data : undefined;
     return isBudget(data) ? data : undefined;
+  },
+  /** Begins a session that sees what an employee sees; only administrators may. */
+  async beginViewing(id: Identifier): Promise<Pick<Viewing<SessionUser>, 'token' | 'user'>> {
+    const { json } = await http.call(`${pathOf(id)}/viewing`, { method: 'POST', body: '{}' });
+    const data = isObject(json) ? json.data : undefined;
+    const { token, user } = isObject(data) ? data : {};
+    if (typeof token !== 'string' || !isObject(user)) throw new CallError(0);
+    return { token, user: { ...user, _id: String(user._id) } };
   },
   /** Ends one session of a user. */
   async endSession(id: Identifier, session: string): Promise<void> {

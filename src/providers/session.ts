@@ -1,6 +1,7 @@
 import type { Grants } from '../../domain/roles/grants.ts';
 import { isObject } from '../../domain/validate.ts';
 import { arrangeReads } from './offline/session-reads.ts';
+import { isViewing, leaveViewing, storedViewing, storeViewing } from './viewing.ts';
 
 /** What the customers' page stores begins with this, so that neither page clears the other's. */
 export const CUSTOMER_PREFIX = 'jisr.customer.';
@@ -35,7 +36,7 @@ export function sessionStore(prefix: string) {
         ? (localStorage.getItem(tokenKey) ?? undefined)
         : undefined,
     /** The logged-in user. */
-    readUser: (): SessionUser | undefined => parseUser(localStorage.getItem(userKey)),
+    readUser: (): SessionUser | undefined => userIn(parsed(localStorage.getItem(userKey))),
     storeSession({ token, user }: { token: string; user: SessionUser }): void {
       localStorage.setItem(tokenKey, token);
       localStorage.setItem(userKey, JSON.stringify(user));
@@ -51,20 +52,29 @@ export function sessionStore(prefix: string) {
   };
 }
 
-function parseUser(stored: string | null): SessionUser | undefined {
+function parsed(stored: string | null): unknown {
   if (!stored) return undefined;
   try {
-    const user: unknown = JSON.parse(stored);
-    return isObject(user) && typeof user._id === 'string' ? { ...user, _id: user._id } : undefined;
+    return JSON.parse(stored);
   } catch {
     return undefined; // Not written by us: treat it as nobody logged in.
   }
 }
 
+const userIn = (user: unknown): SessionUser | undefined =>
+  isObject(user) && typeof user._id === 'string' ? { ...user, _id: user._id } : undefined;
+
 const office = sessionStore('jisr.');
 
-/** The session of the back office. */
-export const { readToken, readUser } = office;
+/** The token of the back office: in a tab that looks as somebody else, that of looking. */
+export function readToken(): string | undefined {
+  const token = storedViewing()?.token;
+  return typeof token === 'string' ? token : office.readToken();
+}
+
+/** The user of the back office: in a tab that looks as somebody else, that person. */
+export const readUser = (): SessionUser | undefined =>
+  userIn(storedViewing()?.user) ?? office.readUser();
 
 const watchers = new Set<() => void>();
 
@@ -75,7 +85,9 @@ export function watchUser(watcher: () => void): () => void {
 }
 
 export function storeSession(session: Parameters<typeof office.storeSession>[0]): void {
-  office.storeSession(session);
+  const viewing = storedViewing();
+  if (viewing) storeViewing({ ...session, from: String(viewing.from) });
+  else office.storeSession(session);
   for (const watcher of [...watchers]) watcher();
 }
 
@@ -94,6 +106,8 @@ export function readGrants(): Grants | undefined {
  * on any call).
  */
 export function clearSession(): void {
+  // One's own session goes on.
+  if (isViewing()) return leaveViewing();
   const stored = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
   for (const key of stored) if (!key.startsWith(CUSTOMER_PREFIX)) localStorage.removeItem(key);
   void arrangeReads();

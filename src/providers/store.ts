@@ -1,6 +1,11 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
+import { isViewing } from './viewing.ts';
 
-const device = localStorageStore('1', 'jisr');
+const own = localStorageStore('1', 'jisr');
+/** What lists and pages look like to somebody else is not remembered as one's own. */
+const device = isViewing()
+  ? memoryStore({ locale: own.getItem('locale'), theme: own.getItem('theme') })
+  : own;
 const page = memoryStore();
 
 const SELECTIONS = 'selection of ';

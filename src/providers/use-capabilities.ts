@@ -6,6 +6,7 @@ import type { AppDataProvider } from './app-data-provider.ts';
 import type { BackEndPart } from './capabilities.ts';
 import { useAppDataProvider } from './use-app-data-provider.ts';
 import { useGrants, useRole } from './use-role.ts';
+import { isViewing } from './viewing.ts';
 
 /** The query, sent once, whether the back end has a part. */
 export const hasPartQuery = (provider: AppDataProvider, part: BackEndPart) =>
@@ -44,7 +45,10 @@ export function useLacks(): (part: string) => boolean {
   const grants = useGrants();
   return useCallback(
     (part) =>
-      lacking.has(part) || (role !== undefined && isLeftToOthers({ id: '', role, grants }, part)),
+      lacking.has(part) ||
+      // Who looks at the chat is seen there.
+      (part === 'conversation' && isViewing()) ||
+      (role !== undefined && isLeftToOthers({ id: '', role, grants }, part)),
     [lacking, role, grants],
   );
 }

@@ -9,6 +9,7 @@ import { MenuContext } from '../../kit/menu.ts';
 import { setTabCount } from '../../kit/tab-title.ts';
 import { sessionBegun } from '../../providers/query-client.ts';
 import { LoginAwaited } from '../../providers/use-role.ts';
+import { isViewing } from '../../providers/viewing.ts';
 import { MENU_WIDTH, NARROW_MENU_WIDTH } from '../../theme/themes.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { LoadingOverlay } from './LoadingPage.tsx';
@@ -18,6 +19,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
+const ViewingLine = lazy(() => import('./ViewingLine.tsx'));
 const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'));
 
 type LayoutProps = {
@@ -63,6 +65,11 @@ export function Layout({ search, children }: LayoutProps) {
           search={search}
         />
         <ConnectionLine />
+        {isViewing() && (
+          <Suspense fallback={null}>
+            <ViewingLine />
+          </Suspense>
+        )}
         <Box
           component="main"
           id="main-content"

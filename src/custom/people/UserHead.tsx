@@ -17,6 +17,7 @@ import { Avatar } from '../../kit/files/Avatar.tsx';
 import { Code, PhoneNumber, ShortDate } from '../../kit/format/formats.tsx';
 import { Urgency } from '../../kit/urgency/Urgency.tsx';
 import { useLacks } from '../../providers/use-capabilities.ts';
+import { LookButton } from './LookButton.tsx';
 import { newOrderOf } from './new-order-of.ts';
 
 type Props = { user: User; onEdit: () => void };
@@ -62,6 +63,7 @@ export function UserHead({ user, onEdit }: Props) {
             {translate('conversation.open')}
           </Button>
         )}
+        <LookButton user={user} />
         <Button size="small" startIcon={<EditOutlined />} onClick={onEdit}>
           {translate('people.edit')}
         </Button>

@@ -98,6 +98,7 @@ export const activity: ActivityTexts = {
     resetFactors: 'إعادة ضبط العامل الثاني',
     requireFactor: 'تحديد أدوار العامل الثاني',
     denySignIn: 'الإبلاغ عن دخول غريب',
+    viewAs: 'المشاهدة كهذا الشخص',
     import: 'استيراد جدول',
     undoImport: 'التراجع عن الاستيراد',
     issue: 'إصدار',

@@ -103,6 +103,7 @@ export const activity: ActivityTexts = {
     resetFactors: 'zweiter Faktor zurückgesetzt',
     requireFactor: 'Rollen mit zweitem Faktor festgelegt',
     denySignIn: 'Anmeldung als fremd gemeldet',
+    viewAs: 'Programm als diese Person angesehen',
     import: 'Tabelle importiert',
     undoImport: 'Import rückgängig gemacht',
     issue: 'ausgestellt',

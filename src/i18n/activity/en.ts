@@ -99,6 +99,7 @@ export const activity = {
     resetFactors: 'second factor reset',
     requireFactor: 'roles with a second factor set',
     denySignIn: 'sign-in disowned',
+    viewAs: 'looked as this person',
     import: 'table imported',
     undoImport: 'import undone',
     issue: 'issued',

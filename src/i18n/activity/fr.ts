@@ -103,6 +103,7 @@ export const activity: ActivityTexts = {
     resetFactors: 'second facteur réinitialisé',
     requireFactor: 'rôles avec second facteur définis',
     denySignIn: 'connexion signalée comme étrangère',
+    viewAs: 'regardé comme cette personne',
     import: 'tableau importé',
     undoImport: 'import annulé',
     issue: 'établie',

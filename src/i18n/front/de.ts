@@ -208,6 +208,7 @@ const errors = {
     ticketEnded:
       'Das hat zu lange gedauert oder ist zu oft misslungen. Bitte melden Sie sich neu an.',
     factorDue: 'Richten Sie zuerst einen zweiten Faktor ein.',
+    viewOnly: 'Sie sehen das Programm als jemand anderes: Es wird nichts geändert.',
     lastFactor: 'Ihre Rolle braucht einen zweiten Faktor. Richten Sie zuerst einen anderen ein.',
     codesOff: 'Zurzeit werden keine Codes gesendet. Bitte rufen Sie das Büro an.',
   },

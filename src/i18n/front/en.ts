@@ -214,6 +214,7 @@ const errors = {
     wrongFactor: 'This is not right, or was used before.',
     ticketEnded: 'This took too long or failed too often. Please sign in again.',
     factorDue: 'Set up a second factor first.',
+    viewOnly: 'You look as somebody else: nothing is changed.',
     lastFactor: 'Your role needs a second factor. Set up another one first.',
     codesOff: 'No codes are sent at the moment. Please call the office.',
   },

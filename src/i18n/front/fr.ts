@@ -206,6 +206,7 @@ const errors = {
     wrongFactor: 'C’est faux, ou déjà utilisé.',
     ticketEnded: 'Cela a pris trop de temps ou a échoué trop souvent. Reconnectez-vous.',
     factorDue: 'Configurez d’abord un second facteur.',
+    viewOnly: 'Vous regardez comme quelqu’un d’autre : rien n’est modifié.',
     lastFactor: 'Votre rôle exige un second facteur. Configurez-en d’abord un autre.',
     codesOff: 'Aucun code n’est envoyé en ce moment. Veuillez appeler le bureau.',
   },

@@ -4,6 +4,11 @@ export const people: PeopleTexts = {
   since: 'زبون منذ',
   edit: 'تعديل البيانات',
   newOrder: 'طلبية جديدة',
+  viewing: {
+    begin: 'العرض كهذا الشخص',
+    line: 'ترى البرنامج كما يراه %{name} دون تغيير شيء.',
+    leave: 'العودة إلى جلستي',
+  },
   all: 'عرض الكل (%{number})',
   fewer: 'عرض أقل',
   failed: 'تعذر التحميل.',

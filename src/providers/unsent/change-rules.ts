@@ -441,6 +441,7 @@ export const CHANGE_RULES = {
   // Only an end at once is safe.
   endSession: 'needsLine',
   endSessions: 'needsLine',
+  beginViewing: 'needsLine',
   // The server decides what can still be taken back.
   undoActivity: 'needsLine',
   verifyAudit: 'needsLine',
