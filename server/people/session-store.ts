@@ -78,7 +78,8 @@ const FIND = prepared(
   from session join users as viewer on viewer.id = session.user_id
     join users on users.id = coalesce(session.viewed_as, session.user_id)
   where session.token_hash = $1 and session.expires_at > $2 and users.status = 'active'
-    and viewer.status = 'active'`,
+    and viewer.status = 'active'
+    and (session.viewed_as is null or viewer.role = 'admin')`,
 );
 
 /** What is known of a session that is alive. */

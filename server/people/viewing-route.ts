@@ -58,10 +58,7 @@ export function viewingRoute(app: FastifyInstance, users: Resource): void {
           { userId: call.actor.id, as: person._id },
           { now: context.now, agent: request.headers['user-agent'], address: request.ip },
         );
-        await writeAudit(
-          [{ action: 'viewAs', resource: 'users', recordId: person._id }],
-          context,
-        );
+        await writeAudit([{ action: 'viewAs', resource: 'users', recordId: person._id }], context);
         const user = await findWireUser(database, person._id);
         return { data: { token, endsAt: endsAt.toISOString(), user } };
       });

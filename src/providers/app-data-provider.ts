@@ -192,6 +192,7 @@ export type AppDataProvider = DescribedElsewhere & {
   getUserSummary: PeopleMethods['getUserSummary'];
   /** Ends one session of a user. */
   getCodeBudget: PeopleMethods['getCodeBudget'];
+  beginViewing: PeopleMethods['beginViewing'];
   endSession: PeopleMethods['endSession'];
   /** Ends all sessions of a user but the own one. */
   endSessions: PeopleMethods['endSessions'];

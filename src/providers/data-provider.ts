@@ -165,7 +165,7 @@ function allMethods(
     ...lateMethods(async () => (await import('./people-methods.ts')).peopleMethods(http), {
       getUserSummary: true,
       getCodeBudget: true,
-  beginViewing: true,
+      beginViewing: true,
       endSession: true,
       endSessions: true,
       getRegistered: true,

@@ -107,7 +107,10 @@ export function readGrants(): Grants | undefined {
  */
 export function clearSession(): void {
   // One's own session goes on.
-  if (isViewing()) return leaveViewing();
+  if (isViewing()) {
+    leaveViewing();
+    return;
+  }
   const stored = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
   for (const key of stored) if (!key.startsWith(CUSTOMER_PREFIX)) localStorage.removeItem(key);
   void arrangeReads();

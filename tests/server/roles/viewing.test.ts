@@ -70,9 +70,7 @@ describe('an administrator who looks as an employee', () => {
     const viewer = clientOf(server.url, (await view(driver.user._id)).body.data.token);
     const me = (await admin.get<{ user: { _id: string } }>('auth/me')).body.user._id;
     await viewer.get(`commands/${order}`);
-    await expect
-      .poll(trail)
-      .toContainEqual(expect.objectContaining(entryOf('view', order, me)));
+    await expect.poll(trail).toContainEqual(expect.objectContaining(entryOf('view', order, me)));
     expect(await trail()).toContainEqual(
       expect.objectContaining(entryOf('viewAs', driver.user._id, me)),
     );
