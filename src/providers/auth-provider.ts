@@ -14,6 +14,7 @@ import {
   storeSession,
 } from './session.ts';
 import { type CallRequest, createTransport } from './transport.ts';
+import { isViewing } from './viewing.ts';
 
 const LOGOUT_TIMEOUT_MS = 5000;
 
@@ -83,6 +84,12 @@ export function createAuthProvider(apiUrl: string) {
 
     async logout() {
       const token = readToken();
+      if (token && isViewing()) {
+        // Going back to one's own session loads the page anew, which would cancel the call.
+        await endAtServer(token);
+        forget();
+        return;
+      }
       forget();
       await arrangeReads();
       if (token) await endAtServer(token);

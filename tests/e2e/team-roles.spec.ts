@@ -1,3 +1,4 @@
+import { clientOf } from '../support/client.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { openSignedIn, type Person } from '../support/e2e/open-signed-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
@@ -70,4 +71,41 @@ test('an administrator opens a role, reads what it may do, and grants more', {
   await expect
     .poll(async () => JSON.stringify((await admin.get(`auth/roles/${warehouse?._id}`)).body))
     .toContain('"resource":"faq"');
+});
+
+test('an administrator sees the product as a driver, changes nothing, and goes back to their page', {
+  tag: '@desktop',
+}, async ({ page, product }) => {
+  const admin = await asAdmin(product);
+  const roles = (await admin.get<Roles>('auth/roles')).body.data;
+  const teamRole = roles.find(({ name }) => name === 'Fahrer')?._id;
+  const human = { firstName: 'Rachid', lastName: 'Probe', role: 'employee', teamRole };
+  const made = await admin.post<{ data: { _id: string } }>('auth/users', {
+    ...human,
+    phone: '+212699000020',
+    password: PASSWORD,
+  });
+  const address = `/users/${made.body.data._id}`;
+  await openSignedIn(page, address);
+  await page.getByRole('button', { name: 'Als diese Person ansehen' }).click();
+  const line = page.getByRole('status').filter({ hasText: 'als Rachid Probe' });
+  await expect(line).toBeVisible();
+  const menu = page.getByRole('navigation').first();
+  await expect(menu.locator('a[href="/scan"]')).toHaveCount(1);
+  await expect(menu.locator('a[href="/users"], a[href="/chat"]')).toHaveCount(0);
+  // A heading over no page is none.
+  await expect(menu.getByRole('heading', { name: 'Einstellungen' })).toBeHidden();
+  await page.goto(address);
+  await expect(page.getByText(NOT_THERE).first()).toBeVisible();
+  await expect(line).toBeVisible();
+  const viewed = await page.evaluate(() => sessionStorage.getItem('jisr.viewing') ?? '');
+  const asDriver = clientOf(product.url, JSON.parse(viewed).token);
+  expect((await asDriver.post('tours', { Tname: 'Probe' })).body).toMatchObject({
+    code: 'session.viewOnly',
+  });
+  await page.getByRole('button', { name: 'Zurück zur eigenen Sitzung' }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(menu.locator('a[href="/users"]')).toHaveCount(1);
+  await expect(line).toHaveCount(0);
+  await expect.poll(async () => (await asDriver.get('auth/me')).status).toBe(401);
 });

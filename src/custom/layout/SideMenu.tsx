@@ -182,6 +182,9 @@ function MenuPage({ entry, ...place }: MenuPageProps) {
   return isThere && <PageLink entry={entry} count={count} {...place} />;
 }
 
+/** Whether a page is there can depend on the role and the back end; a heading over nothing is none. */
+const WITHOUT_PAGES = { '&:has(> ul:empty)': { display: 'none' } } as const;
+
 type SectionProps = {
   name: string;
   entries: readonly SectionEntry[];
@@ -196,7 +199,7 @@ function Section({ name, entries, isFolded, onFold, children }: SectionProps) {
   const headingId = useId();
   const listId = useId();
   return (
-    <Box sx={{ mt: 1 }}>
+    <Box sx={{ mt: 1, ...(!isFolded && WITHOUT_PAGES) }}>
       <Typography
         id={headingId}
         variant="caption"
