@@ -1,6 +1,7 @@
 /**
  * The API tests whose outcome may depend on the PostgreSQL version: migrations, constraints, and
- * routes with their own SQL. Each entry is the start of a file's path.
+ * routes with their own SQL. `.ci/run` runs them through two processes behind a proxy, so that a call
+ * finds what another process did. Each entry is the start of a file's path.
  */
 export const DATABASE_TESTS: readonly string[] = [
   'migrations',

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
+import { asError } from '../base/as-error.ts';
 import {
   ABOUT,
   type About,
@@ -35,9 +36,6 @@ export type ArchiveFile = {
 
 /** One part of an archive. Its bytes have to be read before the next part. */
 export type Part = { readonly name: string; readonly bytes: AsyncIterable<Uint8Array> };
-
-const asError = (reason: unknown): Error =>
-  reason instanceof Error ? reason : new Error(reasonOf(reason));
 
 const ZSTD_HEADER = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 /** The parts that are read as a whole: what the archive is, and its checksums. */

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
 import type pg from 'pg';
 import { type Pack, pack } from 'tar-stream';
+import { asError } from '../base/as-error.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { BlobMissingError } from '../blobs/blob-store.ts';
 import {
@@ -204,23 +205,31 @@ export async function writeArchive(
   const { measured, result } = measuring(signal);
   const protect = (bytes: AsyncIterable<Uint8Array>) =>
     measured(encryption ? encrypted(sealed(bytes), encryption) : sealed(bytes));
-  // Not by the signal of the pipeline: aborting one that ends in a function throws past everybody.
-  // Nobody else listens to an archive that has been read to its end.
+  // Nobody else listens to streams that have been read to their end.
   tar.on('error', () => undefined);
+  compress.on('error', () => undefined);
   const abort = () => tar.destroy(new Error('The archive was given up.', { cause: signal.reason }));
   signal.addEventListener('abort', abort, { once: true });
-  const writing = pipeline(tar, compress, protect, store);
-  const adding = addEverything(source, tar).catch((error: unknown) => {
-    tar.destroy(error instanceof Error ? error : new Error(String(error)));
+  // Without a function at its end: a pipeline that has ended in one and is destroyed throws past everybody.
+  const compressing = pipeline(tar, compress);
+  const storing = store(protect(compress)).catch((error: unknown) => {
+    compress.destroy(asError(error));
     throw error;
   });
-  const [added, written] = await Promise.allSettled([adding, writing]);
+  const adding = addEverything(source, tar).catch((error: unknown) => {
+    tar.destroy(asError(error));
+    throw error;
+  });
+  const [added, stored, compressed] = await Promise.allSettled([adding, storing, compressing]);
   signal.removeEventListener('abort', abort);
-  if (added.status === 'rejected' || written.status === 'rejected') signal.throwIfAborted();
-  // What went wrong first has made the other fail as well, less clearly.
-  if (written.status === 'rejected' && !isConsequence(written.reason)) throw written.reason;
-  if (added.status === 'rejected') throw added.reason;
-  if (written.status === 'rejected') throw written.reason;
+  const failed = [stored, added, compressed].flatMap((outcome) =>
+    outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+  );
+  if (failed.length > 0) signal.throwIfAborted();
+  if (added.status === 'rejected' || failed.length > 0) {
+    // What went wrong first has made the others fail as well, less clearly.
+    throw failed.find((reason) => !isConsequence(reason)) ?? failed[0];
+  }
   return { manifest: added.value, ...result() };
 }
 

@@ -36,6 +36,8 @@ export type ServerOptions = {
   database?: OwnDatabase;
   /** The number by which other processes see that this server is alive. */
   worker?: number;
+  /** Whether it is the only process of its database, as one is that is measured. */
+  alone?: true;
   /** Whether it does the work that waits in queues; `workOff` does it when a test wants it. */
   works?: boolean;
 };
