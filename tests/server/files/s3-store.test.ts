@@ -199,6 +199,19 @@ describe('an object storage', () => {
     await expect(storage.store.put('a', Buffer.from('x'))).rejects.toThrow(NoSpaceError);
   });
 
+  it('that fails to join the parts of a file has not stored it', async () => {
+    const began: RequestListener = (_, response) => {
+      response.end(
+        '<InitiateMultipartUploadResult><UploadId>1</UploadId></InitiateMultipartUploadResult>',
+      );
+    };
+    const sent: RequestListener = (_, response) => response.setHeader('etag', '"1"').end();
+    await using storage = await answering(began, sent, sent, error(200, 'InternalError'), sent);
+    const film = Readable.from([Buffer.alloc(PART_BYTES), Buffer.from('x')]);
+    await expect(storage.store.put('film.mp4', film)).rejects.toThrow('has not joined');
+    expect(storage.requests).toEqual(['POST', 'PUT', 'PUT', 'POST', 'DELETE']);
+  });
+
   it('is not followed to another address', async () => {
     await using storage = await answering((_, response) => {
       response.writeHead(307, { location: 'http://127.0.0.1:9/elsewhere' }).end();
