@@ -133,7 +133,12 @@ async function addFile(
       yield chunk;
     }
   }
-  await writer.stream(`${FILES}${name}`, found, hashed(stream));
+  try {
+    await writer.stream(`${FILES}${name}`, found, hashed(stream));
+  } finally {
+    // An archive that was given up has not begun to read it.
+    stream.destroy();
+  }
   return { name, size, sha256: hash.digest('hex'), modifiedAt: modifiedAt.toISOString() };
 }
 
