@@ -7,8 +7,8 @@ import { recordByCommand } from '../server/backup/record-by-command.ts';
 import { backupTarget } from '../server/backup/s3-target.ts';
 import { type BackupPlace, SHORTEST_PASSPHRASE } from '../server/base/backup-config.ts';
 import { readConfig } from '../server/base/config.ts';
+import { isS3Address, readS3Address } from '../server/base/s3-address.ts';
 import { filePlaceOf } from '../server/blobs/file-place.ts';
-import { isS3Address, readS3Address } from '../server/blobs/s3-address.ts';
 import { openExisting } from '../server/database/open-existing.ts';
 import { readOptions, readPassphrase, runCommand } from './backup/options.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { isS3Address, type S3Address } from '../blobs/s3-address.ts';
+import { isS3Address, type S3Address } from './s3-address.ts';
 import { s3Address } from './s3-variable.ts';
 
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { S3Address } from '../blobs/s3-address.ts';
 import {
   type BackupConfig,
   backupVariables,
@@ -14,6 +13,7 @@ import {
   messageVariables,
 } from './message-config.ts';
 import { phoneWithCountry } from './phone-numbers.ts';
+import type { S3Address } from './s3-address.ts';
 import { s3Address } from './s3-variable.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readS3Address } from '../blobs/s3-address.ts';
+import { readS3Address } from './s3-address.ts';
 
 /** A variable with the address of an object storage and the key to it. */
 export const s3Address = z.string().transform((value, { addIssue }) => {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { S3mini, S3ServiceError } from 's3mini';
 import { ignoringFailure } from '../../domain/ignoring-failure.ts';
+import type { S3Address } from '../base/s3-address.ts';
 import { NoSpaceError } from './blob-store.ts';
-import type { S3Address } from './s3-address.ts';
 
 /** The object storage does not do what it should; the message says why, for the operator. */
 export class StorageError extends Error {

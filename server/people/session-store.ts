@@ -1,6 +1,8 @@
 import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
+import { ADMINISTRATOR_ROLES } from '../../domain/access.ts';
 import { DAY_MS } from '../../domain/calendar-days.ts';
 import { cleanText } from '../../domain/clean-text.ts';
+import { isOneOf } from '../../domain/is-one-of.ts';
 import type { Person } from '../../domain/roles/role.ts';
 import { shortAddress } from '../base/address-group.ts';
 import type { Config } from '../base/config.ts';
@@ -64,6 +66,7 @@ type Found = {
   readonly grants: StoredGrants | null;
   readonly viewer_id: string;
   readonly viewer_name: string | null;
+  readonly viewer_role: string;
 };
 
 /**
@@ -74,12 +77,11 @@ const FIND = prepared(
   'find_session',
   `select users.id, users.name, users.role, session.created_at, session.used_at,
     session.factor_due_at, session.network, ${STORED_GRANTS} as grants,
-    viewer.id as viewer_id, viewer.name as viewer_name
+    viewer.id as viewer_id, viewer.name as viewer_name, viewer.role as viewer_role
   from session join users as viewer on viewer.id = session.user_id
     join users on users.id = coalesce(session.viewed_as, session.user_id)
   where session.token_hash = $1 and session.expires_at > $2 and users.status = 'active'
-    and viewer.status = 'active'
-    and (session.viewed_as is null or viewer.role = 'admin')`,
+    and viewer.status = 'active'`,
 );
 
 /** What is known of a session that is alive. */
@@ -242,6 +244,7 @@ export function sessionStore(database: Kysely<DB>, limits: Limits) {
     // The time to set up a factor ran out meanwhile: whoever signs in again is led to it.
     if (isDue && due > startedAt) return undefined;
     const isViewed = row.viewer_id !== row.id;
+    if (isViewed && !isOneOf(ADMINISTRATOR_ROLES, row.viewer_role)) return undefined;
     const network = address === undefined ? row.network : shortAddress(address);
     const unusedMs = now.getTime() - row.used_at.getTime();
     const isElsewhere = network !== row.network && unusedMs > NETWORK_STEP_MS;

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import S3rver from '@20minutes/s3rver';
+import { readS3Address, type S3Address } from '../../server/base/s3-address.ts';
 import type { BlobStore } from '../../server/blobs/blob-store.ts';
-import { readS3Address, type S3Address } from '../../server/blobs/s3-address.ts';
 import { s3Client } from '../../server/blobs/s3-client.ts';
 import { openS3Store } from '../../server/blobs/s3-store.ts';
 import { memoryFolder } from './memory-folder.ts';

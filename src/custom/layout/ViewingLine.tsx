@@ -5,18 +5,9 @@ import { fullName } from '../../../domain/people/full-name.ts';
 import { API_URL } from '../../providers/api-url.ts';
 import { createAuthProvider } from '../../providers/auth-provider.ts';
 import { readUser } from '../../providers/session.ts';
-import { PeopleTextsProvider } from '../people/PeopleTextsProvider.tsx';
 
 /** Says above every page as whom an administrator sees it, and leads back. */
 export default function ViewingLine() {
-  return (
-    <PeopleTextsProvider>
-      <Line />
-    </PeopleTextsProvider>
-  );
-}
-
-function Line() {
   const translate = useTranslate();
   const user = readUser();
   return (
@@ -28,11 +19,11 @@ function Line() {
       sx={{ borderRadius: 0, position: 'sticky', top: 56, zIndex: 'appBar', py: 0 }}
       action={
         <Button color="inherit" size="small" onClick={() => void leave()}>
-          {translate('people.viewing.leave')}
+          {translate('shell.viewing.leave')}
         </Button>
       }
     >
-      {translate('people.viewing.line', { name: user ? fullName(user) : '' })}
+      {translate('shell.viewing.line', { name: user ? fullName(user) : '' })}
     </Alert>
   );
 }

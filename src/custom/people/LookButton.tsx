@@ -37,7 +37,7 @@ function Look({ user }: { user: User }) {
       disabled={isPending}
       onClick={() => mutate()}
     >
-      {translate('people.viewing.begin')}
+      {translate('people.seeAs')}
     </Button>
   );
 }

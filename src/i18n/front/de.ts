@@ -90,6 +90,10 @@ const shell = {
     text: 'Auf dieser Seite ist etwas schiefgegangen. Ihre gespeicherten Daten sind davon nicht betroffen.',
     details: 'Einzelheiten für den Support',
   },
+  viewing: {
+    line: 'Sie sehen das Programm als %{name} und ändern nichts.',
+    leave: 'Zurück zur eigenen Sitzung',
+  },
   connection: {
     lost: 'Keine Verbindung.',
     lostSince: 'Keine Verbindung. Sie sehen, was zuletzt gelesen wurde, um %{time}.',

@@ -92,6 +92,10 @@ const shell = {
     text: 'Something went wrong in this page. Your saved data is not affected.',
     details: 'Details for support',
   },
+  viewing: {
+    line: 'You see the product as %{name}, and change nothing.',
+    leave: 'Back to my own session',
+  },
   connection: {
     lost: 'No connection.',
     lostSince: 'No connection. You see what was read last, at %{time}.',

@@ -90,6 +90,10 @@ const shell = {
     text: 'Une erreur est survenue sur cette page. Vos données enregistrées ne sont pas touchées.',
     details: 'Détails pour l’assistance',
   },
+  viewing: {
+    line: 'Vous voyez le produit comme %{name}, sans rien modifier.',
+    leave: 'Revenir à ma session',
+  },
   connection: {
     lost: 'Pas de connexion.',
     lostSince: 'Pas de connexion. Vous voyez ce qui a été lu en dernier, à %{time}.',

@@ -4,11 +4,7 @@ export const people: PeopleTexts = {
   since: 'زبون منذ',
   edit: 'تعديل البيانات',
   newOrder: 'طلبية جديدة',
-  viewing: {
-    begin: 'العرض كهذا الشخص',
-    line: 'ترى البرنامج كما يراه %{name} دون تغيير شيء.',
-    leave: 'العودة إلى جلستي',
-  },
+  seeAs: 'العرض كهذا الشخص',
   all: 'عرض الكل (%{number})',
   fewer: 'عرض أقل',
   failed: 'تعذر التحميل.',

@@ -4,11 +4,7 @@ export const people: PeopleTexts = {
   since: 'Kunde seit',
   edit: 'Daten bearbeiten',
   newOrder: 'Neuer Auftrag',
-  viewing: {
-    begin: 'Als diese Person ansehen',
-    line: 'Sie sehen das Programm als %{name} und ändern nichts.',
-    leave: 'Zurück zur eigenen Sitzung',
-  },
+  seeAs: 'Als diese Person ansehen',
   all: 'Alle zeigen (%{number})',
   fewer: 'Weniger zeigen',
   failed: 'Das konnte nicht geladen werden.',

@@ -3,11 +3,7 @@ export const people = {
   since: 'Customer since',
   edit: 'Edit details',
   newOrder: 'New order',
-  viewing: {
-    begin: 'See as this person',
-    line: 'You see the product as %{name}, and change nothing.',
-    leave: 'Back to my own session',
-  },
+  seeAs: 'See as this person',
   all: 'Show all (%{number})',
   fewer: 'Show fewer',
   failed: 'This could not be loaded.',

@@ -4,11 +4,7 @@ export const people: PeopleTexts = {
   since: 'Client depuis',
   edit: 'Modifier les données',
   newOrder: 'Nouvelle commande',
-  viewing: {
-    begin: 'Voir comme cette personne',
-    line: 'Vous voyez le produit comme %{name}, sans rien modifier.',
-    leave: 'Revenir à ma session',
-  },
+  seeAs: 'Voir comme cette personne',
   all: 'Tout afficher (%{number})',
   fewer: 'Afficher moins',
   failed: 'Le chargement a échoué.',

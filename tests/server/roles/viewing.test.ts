@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, clientOf } from '../../support/client.ts';
 import { addCustomer, addTour, placeOrder } from '../../support/records.ts';
-import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+import { addPerson, signIn, signInAs, startServer, type TestServer } from '../../support/server.ts';
 import { addEmployee, readyMadeRoles } from '../../support/team-roles.ts';
 
 type Begun = { data: { token: string; endsAt: string; user: { _id: string; role: string } } };
@@ -95,6 +95,21 @@ describe('an administrator who looks as an employee', () => {
     expect((await viewer.get('auth/me')).status).toBe(401);
     expect((await view(driver.user._id)).body).toMatchObject({ code: 'record.rejected' });
   });
+});
+
+test('an administrator who is none any more sees nothing any more', async () => {
+  const roles = await readyMadeRoles(server, admin);
+  const office = await addEmployee(server, admin, { teamRole: roles.get('Büro')?._id ?? '' });
+  const { id, phone } = await addPerson(server, 'admin');
+  const other = await signIn(server, phone);
+  const viewer = clientOf(server.url, (await view(office.user._id, other)).body.data.token);
+  expect((await viewer.get('auth/me')).status).toBe(200);
+  await server.database
+    .updateTable('users')
+    .set({ role: 'customer' })
+    .where('id', '=', id)
+    .execute();
+  expect((await viewer.get('auth/me')).status).toBe(401);
 });
 
 test('nobody is looked as but employees, and by administrators alone', async () => {
