@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NoSpaceError } from '../../../server/blobs/blob-store.ts';
 import { readS3Address } from '../../../server/base/s3-address.ts';
+import { NoSpaceError } from '../../../server/blobs/blob-store.ts';
 import { PART_BYTES, StorageError } from '../../../server/blobs/s3-client.ts';
 import { objectStorage, s3StoreAt } from '../../support/object-storage.ts';
 
