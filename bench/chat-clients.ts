@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { MESSAGES_A_SECOND, type Measured, type Person, type Task, WAYS } from './chat-people.ts';
+import { openLive } from './open-live.ts';
 
 const CONNECT_AT_ONCE = 50;
 /** Presence and garbage of the connecting are over after this. */
@@ -14,35 +15,15 @@ const WARM_UP_SECONDS = 3;
 const TIMER_MS = 5;
 const TIMEOUT_MS = 10_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-/** The server limits what comes from one address, and customers do not share one. */
-const places = Array.from(
-  { length: 250 },
-  (_, n) => new Agent({ keepAlive: true, localAddress: `127.0.${n + 1}.1` }),
-);
 let sockets: Socket[] = [];
-
-function open(url: string, person: Person, at: number): Promise<Socket> {
-  const { token, id, isStaff } = person;
-  const socket = io(url, {
-    transports: ['websocket'],
-    // The type knows what a browser takes; in Node it is handed on to the connection.
-    agent: places[at % places.length] as unknown as boolean,
-    auth: { token, id, isStaff },
-    forceNew: true,
-    reconnection: false,
-  });
-  socket.once('UsersId', () => socket.emit('UsersId', id, isStaff ? 'admin' : 'customer'));
-  return new Promise((resolve, reject) => {
-    socket.once('onlineUsers', () => resolve(socket));
-    socket.once('connect_error', reject);
-  });
-}
 
 async function openAll(url: string, people: readonly Person[]): Promise<readonly Socket[]> {
   const opened: Socket[] = [];
   for (let start = 0; start < people.length; start += CONNECT_AT_ONCE) {
     const some = people.slice(start, start + CONNECT_AT_ONCE);
-    opened.push(...(await Promise.all(some.map((person, at) => open(url, person, start + at)))));
+    opened.push(
+      ...(await Promise.all(some.map((person, at) => openLive(url, person, start + at)))),
+    );
   }
   sockets.push(...opened);
   return opened;

@@ -5,19 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../server/app.ts';
 import { readConfig } from '../server/base/config.ts';
-import { newId } from '../server/base/new-id.ts';
-import { sha256 } from '../server/base/sha256.ts';
 import { openFolderStore } from '../server/blobs/folder-store.ts';
 import { connect } from '../server/database/connect.ts';
 import { startEmbedded } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { prepareQueues } from '../server/jobs/queues.ts';
-import { newToken } from '../server/people/token.ts';
-import type { Person } from './chat-people.ts';
+import { insertPeople } from './insert-people.ts';
 
 const [customers = 0, staff = 0] = process.argv.slice(2).map(Number);
-const DAY_MS = 86_400_000;
-const ROWS_A_STATEMENT = 1000;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'jisr-bench-'));
 chmodSync(dataDir, 0o755);
@@ -26,33 +21,7 @@ const database = connect(embedded.connection, { max: 16 });
 await migrate(database);
 await prepareQueues(database);
 
-const people: readonly Person[] = Array.from({ length: customers + staff }, (_, n) => ({
-  id: newId(),
-  token: newToken(),
-  isStaff: n >= customers,
-}));
-const now = new Date();
-for (let start = 0; start < people.length; start += ROWS_A_STATEMENT) {
-  const some = people.slice(start, start + ROWS_A_STATEMENT);
-  const users = some.map(({ id, isStaff }, n) => ({
-    id,
-    code: `B-${start + n}`,
-    role: isStaff ? 'admin' : 'customer',
-    status: 'active',
-    first_name: 'Vorname',
-    last_name: `Name${start + n}`,
-    phone: `+4915${100_000_000 + start + n}`,
-  }));
-  const sessions = some.map(({ id, token }) => ({
-    token_hash: sha256(token),
-    user_id: id,
-    created_at: now,
-    used_at: now,
-    expires_at: new Date(now.getTime() + DAY_MS),
-  }));
-  await database.insertInto('users').values(users).execute();
-  await database.insertInto('session').values(sessions).execute();
-}
+const people = await insertPeople(database, { customers, staff });
 
 const app = await buildApp({
   config: readConfig({
