@@ -26,6 +26,8 @@ export type FormSection = {
    */
   readonly section: string | undefined;
   readonly fields: readonly string[];
+  /** What stands below its fields, in their full width. */
+  readonly below?: ComponentType;
 };
 
 /** A way to add records beside the form of one: a page, and the button over the list that leads there. */
