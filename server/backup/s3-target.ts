@@ -9,9 +9,8 @@ import {
   type StoredBackup,
 } from './backup-target.ts';
 
-async function* bytesOf({ call, prefix }: S3Client, name: string): AsyncGenerator<Uint8Array> {
-  const { body } = await call((s3) => s3.getObjectRaw(`${prefix}${name}`));
-  if (body) yield* body;
+async function* bytesOf({ read, prefix }: S3Client, name: string): AsyncGenerator<Uint8Array> {
+  yield* await read(`${prefix}${name}`);
 }
 
 /** Keeps backups as objects of an S3 bucket, each of which is there completely or not at all. */

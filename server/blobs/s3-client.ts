@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { S3mini, S3ServiceError } from 's3mini';
 import { ignoringFailure } from '../../domain/ignoring-failure.ts';
@@ -13,8 +14,13 @@ export class StorageError extends Error {
 export const PART_BYTES = 16_000_000;
 const TRIES = 4;
 const FIRST_PAUSE_MS = 200;
-/** How long a storage may take to answer, with the bytes of a part on their way to it. */
-const ANSWER_MS = 120_000;
+/** How long a storage may take until its answer begins. */
+export type AnswerTimes = {
+  readonly askedMs: number;
+  /** With the bytes of a part on their way to it. */
+  readonly sentMs: number;
+};
+const ANSWER_TIMES: AnswerTimes = { askedMs: 20_000, sentMs: 120_000 };
 
 const PASSES = new Set([429, 500, 502, 503, 504]);
 
@@ -32,32 +38,42 @@ const reasonOf = (error: unknown): string =>
   codeOf(error) ??
   (error instanceof Error && error.cause instanceof Error ? error.cause.message : '');
 
-/** One request, which ends by itself if no answer begins. */
-async function ask(url: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> {
-  const ending = new AbortController();
-  const timer = setTimeout(() => ending.abort(), ANSWER_MS);
-  try {
-    return await fetch(url, { ...init, signal: ending.signal, redirect: 'manual' });
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'AbortError';
 
-/** Asks again, a few times, where a storage is busy or a connection broke. Bodies are in memory. */
-async function askPatiently(url: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  for (let attempt = 1; ; attempt += 1) {
-    const isLast = attempt === TRIES;
+/** Makes requests that end by themselves if no answer begins. */
+const asking =
+  ({ askedMs, sentMs }: AnswerTimes): typeof fetch =>
+  async (url, init) => {
+    const ending = new AbortController();
+    const timer = setTimeout(() => ending.abort(), init?.body ? sentMs : askedMs);
     try {
-      const response = await ask(url, init);
-      if (isLast || !PASSES.has(response.status)) return response;
-      await ignoringFailure(response.body?.cancel() ?? Promise.resolve(), 'It is asked again.');
-    } catch (error) {
-      if (isLast) throw error;
+      return await fetch(url, { ...init, signal: ending.signal, redirect: 'manual' });
+    } finally {
+      clearTimeout(timer);
     }
-    // Not all processes at once.
-    await wait(FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random()));
-  }
-}
+  };
+
+/**
+ * Asks again, a few times, where a storage is busy or a connection broke; one that does not answer is
+ * not asked again. Bodies are in memory.
+ */
+const askingPatiently =
+  (ask: typeof fetch): typeof fetch =>
+  async (url, init) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const isLast = attempt === TRIES;
+      try {
+        const response = await ask(url, init);
+        if (isLast || !PASSES.has(response.status)) return response;
+        await ignoringFailure(response.body?.cancel() ?? Promise.resolve(), 'It is asked again.');
+      } catch (error) {
+        if (isLast || isTimeout(error)) throw error;
+      }
+      // Not all processes at once.
+      await wait(FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random()));
+    }
+  };
 
 /** Names of objects, and what is done with them. */
 export type S3Client = {
@@ -66,11 +82,16 @@ export type S3Client = {
   readonly prefix: string;
   /** Makes a call, and says what is wrong if it fails. */
   call<T>(work: (client: S3mini) => Promise<T>): Promise<T>;
+  /** The bytes of an object, or of a range of it. */
+  read(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array>>;
   /** The headers of an object; nothing if there is none. */
   head(key: string): Promise<Headers | undefined>;
   /** All objects whose names begin with the prefix. */
   list(prefix: string): AsyncGenerator<ListedObject>;
 };
+
+/** The first and the last byte. */
+export type ByteRange = { readonly start: number; readonly end: number };
 
 export type ListedObject = {
   /** Its name, without the prefix of the place. */
@@ -104,8 +125,7 @@ function translated(error: unknown, place: string): Error {
     return new StorageError(`${of} answers with an error (${reason}).`, { cause: error });
   }
   const code = codeOf(error);
-  const isAborted = error instanceof Error && error.name === 'AbortError';
-  if (isAborted) return new StorageError(`${of} does not answer in time.`, { cause: error });
+  if (isTimeout(error)) return new StorageError(`${of} does not answer in time.`, { cause: error });
   if (error instanceof TypeError || code !== undefined) {
     return new StorageError(`${of} cannot be reached (${reasonOf(error) || 'no reason known'}).`, {
       cause: error,
@@ -114,15 +134,24 @@ function translated(error: unknown, place: string): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
+/** Bytes of an object, with a sentence where they end too early. */
+async function* wholly(body: AsyncIterable<Uint8Array>, place: string) {
+  try {
+    yield* body;
+  } catch (error) {
+    const reason = reasonOf(error) || 'no reason known';
+    throw new StorageError(`The object storage ${place} broke off a file (${reason}).`, {
+      cause: error,
+    });
+  }
+}
+
 /** A client of an object storage that speaks S3. */
-export function s3Client({
-  endpoint,
-  region,
-  accessKey,
-  secretKey,
-  prefix,
-  place,
-}: S3Address): S3Client {
+export function s3Client(
+  { endpoint, region, accessKey, secretKey, prefix, place }: S3Address,
+  answerTimes: AnswerTimes = ANSWER_TIMES,
+): S3Client {
+  const askPatiently = askingPatiently(asking(answerTimes));
   const clientBy = (fetch: typeof globalThis.fetch) =>
     new S3mini({
       endpoint,
@@ -140,6 +169,13 @@ export function s3Client({
     place,
     prefix,
     call: (work) => work(client).catch(failing),
+
+    async read(key, range) {
+      const { body } = await client
+        .getObjectRaw(key, range === undefined, range?.start, range && range.end + 1)
+        .catch(failing);
+      return wholly(body ?? Readable.from([]), place);
+    },
 
     async head(key) {
       // The library does not return what a HEAD was answered with.

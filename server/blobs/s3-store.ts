@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { BlobMissingError, type BlobStore, isBlobName } from './blob-store.ts';
 import { type S3Client, statusOf } from './s3-client.ts';
 import { uploadTo } from './s3-upload.ts';
@@ -27,10 +26,7 @@ export function openS3Store(client: S3Client): BlobStore {
     async get(name, range) {
       const key = keyOf(name);
       try {
-        const { body } = await client.call((s3) =>
-          range ? s3.getObjectRaw(key, false, range.start, range.end + 1) : s3.getObjectRaw(key),
-        );
-        return body ? Readable.fromWeb(body as ReadableStream<Uint8Array>) : Readable.from([]);
+        return Readable.from(await client.read(key, range), { objectMode: false });
       } catch (error) {
         if (statusOf(error) === NO_SUCH_PART) return Readable.from([]);
         // A bucket that is missing is an error of the operator, and no missing file.

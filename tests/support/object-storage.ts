@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import S3rver from '@20minutes/s3rver';
 import { readS3Address, type S3Address } from '../../server/base/s3-address.ts';
 import type { BlobStore } from '../../server/blobs/blob-store.ts';
-import { s3Client } from '../../server/blobs/s3-client.ts';
+import { type AnswerTimes, s3Client } from '../../server/blobs/s3-client.ts';
 import { openS3Store } from '../../server/blobs/s3-store.ts';
 import { memoryFolder } from './memory-folder.ts';
 
@@ -46,4 +46,5 @@ export function addressOf(url: string): S3Address {
 }
 
 /** The store of files at an address. */
-export const s3StoreAt = (url: string): BlobStore => openS3Store(s3Client(addressOf(url)));
+export const s3StoreAt = (url: string, answerTimes?: AnswerTimes): BlobStore =>
+  openS3Store(s3Client(addressOf(url), answerTimes));

@@ -133,10 +133,12 @@ describe('an object storage', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
+    const url = `http://KEY:SECRET@127.0.0.1:${port}/jisr`;
     return {
       requests,
       queries,
-      store: s3StoreAt(`http://KEY:SECRET@127.0.0.1:${port}/jisr`),
+      url,
+      store: s3StoreAt(url),
       [Symbol.asyncDispose]: async () => {
         server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));
@@ -151,6 +153,24 @@ describe('an object storage', () => {
         `<?xml version="1.0"?><Error><Code>${code}</Code><Message>No.</Message></Error>`,
       );
     };
+
+  it('that does not answer is asked once, and named', async () => {
+    await using storage = await answering(() => undefined);
+    const store = s3StoreAt(storage.url, { askedMs: 300, sentMs: 300 });
+    await expect(store.get('a')).rejects.toThrow(/storage \S+ does not answer in time/);
+    expect(storage.requests).toEqual(['GET']);
+  });
+
+  it('that breaks off a file is named, and the file is not taken for a whole one', async () => {
+    await using storage = await answering((_, response) => {
+      response.writeHead(200, { 'content-length': '1000' });
+      response.write('half', () => response.destroy());
+    });
+    const reading = buffer(await storage.store.get('a'));
+    const error = await reading.catch((one: unknown) => one);
+    expect(error).toBeInstanceOf(StorageError);
+    expect(String(error)).toMatch(/storage 127\.0\.0\.1:\d+\/jisr broke off a file \(\w+\)/);
+  });
 
   it('is read page after page, and for nothing of an empty file', async () => {
     const page =
