@@ -13,6 +13,7 @@ import { chatModule } from './chat/chat-module.ts';
 import { countsModule } from './counts/counts-module.ts';
 import type { Connection } from './database/connect.ts';
 import type { DB } from './database/database-types.ts';
+import type { ListReader } from './database/list-reader.ts';
 import { documentsModule } from './documents/documents-module.ts';
 import { erasureModule } from './erasure/erasure-module.ts';
 import { filesModule } from './files/files-module.ts';
@@ -127,6 +128,8 @@ export const MODULES: readonly Module[] = [
 export type AppDeps = {
   config: Config;
   database: Kysely<DB>;
+  /** Where lists are read, if not only on the database. */
+  lists?: ListReader | undefined;
   blobs: BlobStore;
   clock?: () => Date;
   /** Where log lines go; standard output by default. */
@@ -195,9 +198,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-const given = ({ config, database, blobs, clock, worker, definitions, direct }: AppDeps) => ({
+const given = ({
   config,
   database,
+  lists,
+  blobs,
+  clock,
+  worker,
+  definitions,
+  direct,
+}: AppDeps) => ({
+  config,
+  database,
+  lists,
   blobs,
   worker,
   direct,

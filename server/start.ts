@@ -40,7 +40,7 @@ async function start(config: Config): Promise<void> {
   };
   shutdown.later({ close: () => close('fast'), force });
   try {
-    const { database, direct, worker } = await opening;
+    const { database, lists, direct, worker } = await opening;
     if (shutdown.isRequested()) return;
     // Before anything writes: a definition that was renamed would drop what records hold.
     const declared = openResources(resources, MODULES);
@@ -57,6 +57,7 @@ async function start(config: Config): Promise<void> {
     const app = await buildApp({
       config,
       database,
+      lists,
       blobs,
       direct,
       worker,

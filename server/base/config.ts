@@ -49,6 +49,7 @@ const environment = z
     FILES_URL: s3Address.optional(),
     DATABASE_URL: postgresUrl.optional(),
     DATABASE_DIRECT_URL: postgresUrl.optional(),
+    DATABASE_READ_URL: postgresUrl.optional(),
     // At least two: one connection loads the sample week while another holds its lock.
     DATABASE_POOL: wholeNumber(2, 500).default(16),
     ADMIN_PHONE: phone.default('+212600000000'),
@@ -112,6 +113,10 @@ const environment = z
   .refine((values) => !values.DATABASE_DIRECT_URL || values.DATABASE_URL, {
     path: ['DATABASE_DIRECT_URL'],
     error: 'is only used together with DATABASE_URL',
+  })
+  .refine((values) => !values.DATABASE_READ_URL || values.DATABASE_URL, {
+    path: ['DATABASE_READ_URL'],
+    error: 'is only used together with DATABASE_URL',
   });
 
 /** Every variable that is read, by its name. */
@@ -130,6 +135,8 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   /** The same database without the pooler: migrations need a session of their own. */
   readonly databaseDirectUrl: string | undefined;
+  /** A replica of it, for lists. */
+  readonly databaseReadUrl: string | undefined;
   readonly databasePool: number;
   readonly adminPhone: string;
   readonly adminPassword: string | undefined;
@@ -195,6 +202,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     filesUrl: values.FILES_URL,
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     databasePool: values.DATABASE_POOL,
     adminPhone: values.ADMIN_PHONE,
     adminPassword: values.ADMIN_PASSWORD,

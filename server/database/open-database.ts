@@ -5,6 +5,7 @@ import { type Connection, connect } from './connect.ts';
 import type { DB } from './database-types.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
 import type { Watcher } from './keep-running.ts';
+import { type ListReader, onlyReader, replicaReader } from './list-reader.ts';
 import { migrate } from './migrate.ts';
 import type { StopMode } from './postmaster.ts';
 import { showPresence } from './presence.ts';
@@ -13,6 +14,8 @@ import { StartError } from './start-error.ts';
 /** The product's database, migrated and ready, and how to close it. */
 export type OpenDatabase = {
   readonly database: Kysely<DB>;
+  /** Where its lists are read. */
+  readonly lists: ListReader;
   /** How to reach it without a pooler. */
   readonly direct: Connection;
   /** The number by which other processes on the database see that this process is alive. */
@@ -55,13 +58,27 @@ export async function openDatabase(
         },
       }),
     });
+    const replica =
+      config.databaseReadUrl === undefined
+        ? undefined
+        : connect(
+            { connectionString: config.databaseReadUrl },
+            {
+              max: config.databasePool,
+              isPooled: true,
+              onError: warn('a connection to the replica broke'),
+            },
+          );
     return {
       database,
+      lists: replica ? replicaReader({ primary: database, replica, log }) : onlyReader(database),
       direct,
       worker: presence.worker,
       close: async (mode) => {
         isClosing = true;
-        if (mode === 'fast') await Promise.all([presence.close(), database.destroy()]);
+        if (mode === 'fast') {
+          await Promise.all([presence.close(), database.destroy(), replica?.destroy()]);
+        }
         await embedded?.stop(mode);
       },
     };

@@ -8,6 +8,7 @@ import { fileOwners } from '../blobs/file-owners.ts';
 import { trackedBlobStore } from '../blobs/tracked-blob-store.ts';
 import type { Connection } from '../database/connect.ts';
 import type { DB } from '../database/database-types.ts';
+import { type ListReader, onlyReader } from '../database/list-reader.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { openDomainEvents } from '../resources/domain-events.ts';
 import { definitionsOf, type Engine, openResources } from '../resources/engine.ts';
@@ -36,6 +37,7 @@ declare module 'fastify' {
 type Given = {
   readonly config: Config;
   readonly database: Kysely<DB>;
+  readonly lists: ListReader | undefined;
   readonly blobs: BlobStore;
   readonly now: () => Date;
   readonly worker: number | undefined;
@@ -48,7 +50,7 @@ type Given = {
 export const context = plugin(
   async (
     app: FastifyInstance,
-    { config, database, blobs: stored, now, worker, direct, definitions, modules }: Given,
+    { config, database, lists, blobs: stored, now, worker, direct, definitions, modules }: Given,
   ) => {
     const owners = fileOwners(modules.flatMap(({ files = [] }) => files));
     const resources = openResources(definitions, modules);
@@ -67,6 +69,7 @@ export const context = plugin(
     app.decorate('newId', newId);
     app.decorate('engine', {
       database,
+      lists: lists ?? onlyReader(database),
       blobs,
       owners,
       resources,

@@ -28,10 +28,15 @@ export async function answerList(
   resource: Resource,
   query: ListQuery,
 ) {
-  const { database, resources } = server.engine;
-  const scoped = await scopedQuery(resource, query, { database, actor });
-  const { records, count } = await listRecords(database, resources, resource, scoped);
-  const whole = await embedReferences(database, resources, resource, { records, actor });
+  const { lists, resources } = server.engine;
+  const { whole, count } = await lists.read(async (database) => {
+    const scoped = await scopedQuery(resource, query, { database, actor });
+    const { records, count } = await listRecords(database, resources, resource, scoped);
+    return {
+      whole: await embedReferences(database, resources, resource, { records, actor }),
+      count,
+    };
+  });
   const { fields } = query;
   const data = await mapInSlices(whole, (record) => {
     const readable = readableRecord(resource.definition, record, actor);

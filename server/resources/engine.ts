@@ -7,6 +7,7 @@ import { roles } from '../../domain/roles/roles.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { FileOwners } from '../blobs/file-owners.ts';
 import type { DB } from '../database/database-types.ts';
+import type { ListReader } from '../database/list-reader.ts';
 import { StartError } from '../database/start-error.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { contentStore } from './content-store.ts';
@@ -20,6 +21,8 @@ import { tableStore } from './table-store.ts';
 /** What everybody who reads and writes records works with. */
 export type Engine = {
   readonly database: Kysely<DB>;
+  /** Where lists are read, outside transactions. */
+  readonly lists: ListReader;
   readonly blobs: BlobStore;
   readonly owners: FileOwners;
   readonly resources: Resources;

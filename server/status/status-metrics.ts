@@ -41,6 +41,17 @@ export function statusMetrics(app: FastifyInstance, registry: Registry): void {
     });
   }
   new Counter({
+    name: 'jisr_list_reads_total',
+    help: 'Lists read on the replica of DATABASE_READ_URL, or on the primary because it was behind, failed, or rests after a failure.',
+    labelNames: ['read'],
+    registers,
+    collect() {
+      this.reset();
+      const { isUsed: _, ...counts } = app.engine.lists.figures() ?? {};
+      for (const [read, times] of Object.entries(counts)) this.inc({ read }, times);
+    },
+  });
+  new Counter({
     name: 'jisr_slow_queries_total',
     help: 'Queries that took as long as SLOW_QUERY_MS or longer.',
     registers,

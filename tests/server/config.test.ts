@@ -72,6 +72,7 @@ describe('an operator who sets the environment', () => {
     [{ PORT: '70000' }, 'PORT must be from 0 to 65535'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgresql://'],
     [{ DATABASE_DIRECT_URL: 'postgres://x/y' }, 'DATABASE_DIRECT_URL is only used together'],
+    [{ DATABASE_READ_URL: 'postgres://x/y' }, 'DATABASE_READ_URL is only used together'],
     [{ DATABASE_POOL: '1' }, 'DATABASE_POOL must be from 2 to 500'],
     [{ SAMPLE_DATA: 'perhaps' }, 'SAMPLE_DATA must be true or false'],
     [{ ADMIN_PHONE: '12345' }, 'ADMIN_PHONE must be a phone number with its country'],

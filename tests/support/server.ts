@@ -9,6 +9,7 @@ import type { BlobStore } from '../../server/blobs/blob-store.ts';
 import { openFolderStore } from '../../server/blobs/folder-store.ts';
 import type { Connection } from '../../server/database/connect.ts';
 import type { DB } from '../../server/database/database-types.ts';
+import type { ListReader } from '../../server/database/list-reader.ts';
 import type { ConnectionLimits } from '../../server/plugins/connections.ts';
 import type { BodyTimeout } from '../../server/plugins/slow-bodies.ts';
 import type { Module } from '../../server/resources/module.ts';
@@ -36,6 +37,8 @@ export type ServerOptions = {
   database?: OwnDatabase;
   /** The number by which other processes see that this server is alive. */
   worker?: number;
+  /** Where it reads lists, if not only on its database. */
+  lists?: ListReader;
   /** Whether it is the only process of its database, as one is that is measured. */
   alone?: true;
   /** Whether it does the work that waits in queues; `workOff` does it when a test wants it. */
@@ -70,6 +73,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     database: own.database,
     blobs: (options.store ?? itself)(openFolderStore(folder)),
     direct: own.connection,
+    lists: options.lists,
     ...(options.clock ? { clock: options.clock } : {}),
     ...(options.logTo ? { logTo: options.logTo } : {}),
     ...(options.webFolder ? { webFolder: options.webFolder } : {}),
