@@ -17,7 +17,7 @@ import { startedFolder } from '../support/started-folder.ts';
 import { dataFolder, type StartedServer, startProcess, until } from '../support/started-server.ts';
 
 /** `FAULT_KILLS=100 npx vitest run --project faults killed-at-random` takes minutes. */
-const KILLS = Number(process.env.FAULT_KILLS ?? 8);
+const KILLS = Number(process.env.FAULT_KILLS ?? 5);
 const SEED = Number(process.env.FAULT_SEED ?? 20_261_129);
 const CLERKS = 4;
 /** The longest time between one start and the next kill. */
