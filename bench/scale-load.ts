@@ -158,8 +158,8 @@ async function bear(load: Load): Promise<Borne> {
   };
   const pace = async (kind: Kind): Promise<void> => {
     const pause = 1000 / (A_SECOND[kind] * times);
-    for (let turn = 0; performance.now() < end; turn += 1) {
-      const due = begun + turn * pause - performance.now();
+    for (let step = 0; performance.now() < end; step += 1) {
+      const due = begun + step * pause - performance.now();
       if (due > 0) await wait(due);
       number += 1;
       const calling: Promise<void> = callOnce(kind, number).finally(() => underWay.delete(calling));

@@ -28,7 +28,7 @@ const ORDERS = 20_000;
 const CUSTOMERS = 1_000;
 const CLERKS = 50;
 /** Calls that a person does not wait for. */
-const HELD_MS = 500;
+const QUICK_MS = 500;
 const PACES = [2, 4, 6, 8, 12, 16];
 const PACE_SECONDS = 8;
 /** Calls a second at the usual pace. */
@@ -118,15 +118,15 @@ function print(title: string, borne: Borne, bare: Borne): void {
 }
 
 /** The highest pace at which 99 of 100 calls of each kind are quick and none fails. */
-async function heldBy(urls: readonly string[]): Promise<number> {
-  let held = 1;
+async function paceOf(urls: readonly string[]): Promise<number> {
+  let pace = 1;
   for (const times of PACES) {
     const { calls, failed } = await bear({ urls, times, seconds: PACE_SECONDS });
     const slowest = Math.max(...KINDS.map((kind) => percentile(calls[kind], 0.99)));
-    if (failed.length > 0 || slowest > HELD_MS) break;
-    held = times;
+    if (failed.length > 0 || slowest > QUICK_MS) break;
+    pace = times;
   }
-  return held * USUAL;
+  return pace * USUAL;
 }
 
 async function soak(minutes: number): Promise<void> {
@@ -162,9 +162,9 @@ try {
       await bear({ urls: bothUrls }),
       bare,
     );
-    const [one, two] = [await heldBy(oneUrl), await heldBy(bothUrls)];
+    const [one, two] = [await paceOf(oneUrl), await paceOf(bothUrls)];
     console.log(
-      `\ncalls a second with 99 of 100 below ${HELD_MS} ms: ${one} by one process, ${two} by two`,
+      `\ncalls a second with 99 of 100 below ${QUICK_MS} ms: ${one} by one process, ${two} by two`,
     );
   }
   console.log(`${availableParallelism()} cores with a load of ${loadavg()[0]?.toFixed(1)}`);

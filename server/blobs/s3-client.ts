@@ -16,11 +16,11 @@ const TRIES = 4;
 const FIRST_PAUSE_MS = 200;
 /** How long a storage may take until its answer begins. */
 export type AnswerTimes = {
-  readonly askedMs: number;
+  readonly readMs: number;
   /** With the bytes of a part on their way to it. */
-  readonly sentMs: number;
+  readonly writtenMs: number;
 };
-const ANSWER_TIMES: AnswerTimes = { askedMs: 20_000, sentMs: 120_000 };
+const ANSWER_TIMES: AnswerTimes = { readMs: 20_000, writtenMs: 120_000 };
 
 const PASSES = new Set([429, 500, 502, 503, 504]);
 
@@ -43,10 +43,10 @@ const isTimeout = (error: unknown): boolean =>
 
 /** Makes requests that end by themselves if no answer begins. */
 const asking =
-  ({ askedMs, sentMs }: AnswerTimes): typeof fetch =>
+  ({ readMs, writtenMs }: AnswerTimes): typeof fetch =>
   async (url, init) => {
     const ending = new AbortController();
-    const timer = setTimeout(() => ending.abort(), init?.body ? sentMs : askedMs);
+    const timer = setTimeout(() => ending.abort(), init?.body ? writtenMs : readMs);
     try {
       return await fetch(url, { ...init, signal: ending.signal, redirect: 'manual' });
     } finally {

@@ -156,7 +156,7 @@ describe('an object storage', () => {
 
   it('that does not answer is asked once, and named', async () => {
     await using storage = await answering(() => undefined);
-    const store = s3StoreAt(storage.url, { askedMs: 300, sentMs: 300 });
+    const store = s3StoreAt(storage.url, { readMs: 300, writtenMs: 300 });
     await expect(store.get('a')).rejects.toThrow(/storage \S+ does not answer in time/);
     expect(storage.requests).toEqual(['GET']);
   });
