@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ignoringFailure } from '../../domain/ignoring-failure.ts';
+import { asError } from '../base/as-error.ts';
 import type { Config } from '../base/config.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { openFolderStore } from '../blobs/folder-store.ts';
@@ -43,7 +44,7 @@ function liveArchive({ name, connection, blobs, signal }: Source): {
       signal: AbortSignal.any([signal, leaving.signal]),
     }).catch((error: unknown) => {
       if (!leaving.signal.aborted) failure ??= error;
-      through.destroy(error instanceof Error ? error : new Error(String(error)));
+      through.destroy(asError(error));
     });
     try {
       yield* through;

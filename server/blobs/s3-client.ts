@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { S3mini, S3ServiceError } from 's3mini';
 import { ignoringFailure } from '../../domain/ignoring-failure.ts';
+import { asError } from '../base/as-error.ts';
 import type { S3Address } from '../base/s3-address.ts';
 import { NoSpaceError } from './blob-store.ts';
 
@@ -131,7 +132,7 @@ function translated(error: unknown, place: string): Error {
       cause: error,
     });
   }
-  return error instanceof Error ? error : new Error(String(error));
+  return asError(error);
 }
 
 /** Bytes of an object, with a sentence where they end too early. */

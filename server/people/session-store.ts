@@ -155,28 +155,34 @@ function agentText(agent: string | undefined): string | null {
   return line === '' ? null : line;
 }
 
+/** What every new session stores. */
+const newSession = (userId: string, token: string, { now, agent, address }: Beginning) => ({
+  id: newId(),
+  token_hash: sha256(token),
+  user_id: userId,
+  user_agent: agentText(agent),
+  created_at: now,
+  used_at: now,
+  network: shortAddress(address),
+});
+
 /** Begins sessions. */
 function beginnings(database: Kysely<DB>, limits: Limits) {
   /** A new session in a transaction that has made sure of the person, and holds their row. */
   async function beginWithin(
     transaction: Transaction<DB>,
     userId: string,
-    { now, agent, address }: Beginning,
+    beginning: Beginning,
   ): Promise<Begun> {
+    const { now } = beginning;
     const token = newToken();
     const dueAt = await factorDueAt(transaction, userId, now);
     await transaction
       .insertInto('session')
       .values({
-        id: newId(),
-        token_hash: sha256(token),
-        user_id: userId,
-        user_agent: agentText(agent),
-        created_at: now,
-        used_at: now,
+        ...newSession(userId, token, beginning),
         expires_at: endOf(limits, now, now),
         factor_due_at: dueAt,
-        network: shortAddress(address),
       })
       .execute();
     return { token, factorDueAt: dueAt };
@@ -203,23 +209,13 @@ function beginnings(database: Kysely<DB>, limits: Limits) {
   async function beginViewing(
     transaction: Transaction<DB>,
     { userId, as }: { readonly userId: string; readonly as: string },
-    { now, agent, address }: Beginning,
+    beginning: Beginning,
   ): Promise<{ readonly token: string; readonly endsAt: Date }> {
     const token = newToken();
-    const endsAt = new Date(now.getTime() + VIEWING_MS);
+    const endsAt = new Date(beginning.now.getTime() + VIEWING_MS);
     await transaction
       .insertInto('session')
-      .values({
-        id: newId(),
-        token_hash: sha256(token),
-        user_id: userId,
-        viewed_as: as,
-        user_agent: agentText(agent),
-        created_at: now,
-        used_at: now,
-        expires_at: endsAt,
-        network: shortAddress(address),
-      })
+      .values({ ...newSession(userId, token, beginning), viewed_as: as, expires_at: endsAt })
       .execute();
     return { token, endsAt };
   }
