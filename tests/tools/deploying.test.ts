@@ -9,11 +9,25 @@ const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const recipe = (name: string): string => read(`docs/deploying/${name}`);
 
-const RECIPES = ['Containerfile', 'compose.yaml', 'jisr@.service', 'nginx.conf', 'haproxy.cfg'];
+const RECIPES = [
+  'Containerfile',
+  'compose.yaml',
+  'garage.toml',
+  'jisr@.service',
+  'nginx.conf',
+  'haproxy.cfg',
+];
 /** Names in the recipes that other programs read, or that only the compose file itself fills in. */
 const OF_OTHERS = [
   'NODE_ENV',
   'DATABASE_PASSWORD',
+  'GARAGE_DEFAULT_ACCESS_KEY',
+  'GARAGE_DEFAULT_BUCKET',
+  'GARAGE_DEFAULT_SECRET_KEY',
+  'GARAGE_RPC_SECRET',
+  'STORAGE_KEY',
+  'STORAGE_PEER_SECRET',
+  'STORAGE_SECRET',
   'POSTGRES_DB',
   'POSTGRES_PASSWORD',
   'POSTGRES_USER',
