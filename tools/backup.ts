@@ -15,7 +15,8 @@ import { readOptions, readPassphrase, runCommand } from './backup/options.ts';
 const OPTIONS = { to: { type: 'string' }, 'passphrase-file': { type: 'string' } } as const;
 const USAGE = `npm run backup -- [--to PLACE] [--passphrase-file FILE]
   --to               a folder, or an address as BACKUP_DIR has one; BACKUP_DIR, or
-                     DATA_DIR/backups, by default
+                     DATA_DIR/backups, by default; other users of the machine see the key of an
+                     address that is given here, and do not see that of BACKUP_DIR
   --passphrase-file  a file whose first line is the passphrase to encrypt with
 It is also encrypted by BACKUP_PASSPHRASE, or for the public keys in BACKUP_RECIPIENT.`;
 

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import type { Definition } from '../../../domain/define.ts';
 import { leavesOf } from '../../../domain/paths.ts';
@@ -40,14 +40,11 @@ export const RolePermissionsInput = (props: InputProps) => (
 
 function Permissions({ resource, source, path, readOnly = false }: InputProps) {
   const translate = useTranslate();
-  const headingId = useId();
   const { field, fieldState } = useInput({ source, defaultValue: [] });
   const rows = grantedIn(field.value);
   return (
-    <Box role="group" aria-labelledby={headingId}>
-      <Typography id={headingId} variant="subtitle2" component="h3" sx={{ mb: 1 }}>
-        {translate(fieldLabelKey(resource, path))}
-      </Typography>
+    // The heading of the section beside it says the same.
+    <Box role="group" aria-label={translate(fieldLabelKey(resource, path))}>
       {GRANTABLE.map((definition) => (
         <ResourcePermissions
           key={definition.name}
@@ -87,7 +84,7 @@ function ResourcePermissions(props: RowProps) {
       variant="outlined"
       expanded={isOpen}
       onChange={(_event, next) => setOpen(next)}
-      slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h4' } }}
+      slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h3' } }}
     >
       <AccordionSummary expandIcon={<ExpandMore />}>
         <Typography
