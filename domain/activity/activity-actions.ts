@@ -12,6 +12,7 @@ export const ACTIVITY_ACTIONS = [
   'view',
   'viewIdentity',
   'expireIdentity',
+  'expireMessages',
   'viewAudit',
   'export',
   'exportAudit',

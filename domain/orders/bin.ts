@@ -1,11 +1,15 @@
 import { DAY_MS } from '../calendar-days.ts';
-/** For how many days a deleted order can be restored (contract, "Deleting"). */
-export const BIN_DAYS = 30;
+
+type BinTime = {
+  /** For how many days a deleted order can be restored: a setting of the company. */
+  readonly days: number;
+  readonly now: Date;
+};
 
 /** How many days are left in which a deleted order can be restored, including the current one. */
-export function binDaysLeft(deletedAt: string, now: Date): number {
-  const left = (Date.parse(deletedAt) + BIN_DAYS * DAY_MS - now.getTime()) / DAY_MS;
-  return Math.min(BIN_DAYS, Math.max(0, Math.ceil(left)));
+export function binDaysLeft(deletedAt: string, { days, now }: BinTime): number {
+  const left = (Date.parse(deletedAt) + days * DAY_MS - now.getTime()) / DAY_MS;
+  return Math.min(days, Math.max(0, Math.ceil(left)));
 }
 
 /**

@@ -68,7 +68,9 @@ export function patternsAreRight(patterns: Patterns): FieldErrors {
 }
 
 /** Ten years. */
-export const MAX_RETENTION_DAYS = 3_650;
+const MOST_DAYS = 3_650;
+/** Letters of business are kept for six years after the end of theirs (section 257 HGB). */
+const YEARS_OF_LETTERS = 7;
 
 const price = (cents: number) => decimal({ min: 0, max: 100, unit: 'cents', default: cents });
 
@@ -155,10 +157,23 @@ export const settings = defineResource({
       /** How an administrator gets a new password: by a code, or from another administrator. */
       adminRecovery: choice(['code', 'administrator'], { default: 'code' }),
     }),
-    /** How many days after its end something is removed by itself; without a number it is kept. */
+    /**
+     * How long after its end something is removed by itself. Without a number it is kept, or as long as
+     * the default says (domain/retained-kinds.ts).
+     */
     retention: group({
       /** The pictures of ID cards, after the trip. */
-      identityDays: integer({ min: 1, max: MAX_RETENTION_DAYS }),
+      identityDays: integer({ min: 1, max: MOST_DAYS }),
+      /** Messages of conversations, with their files. */
+      messageMonths: integer({ min: YEARS_OF_LETTERS * 12, max: 360 }),
+      /** Whom and what SMS and other messages that were sent went to, and what they said. */
+      sentMonths: integer({ min: 1, max: 360 }),
+      /** Customers of whom nothing was heard any more: erasing them takes their letters along. */
+      customerYears: integer({ min: YEARS_OF_LETTERS, max: 30 }),
+      /** The rows of imported tables. */
+      importDays: integer({ min: 1, max: MOST_DAYS, default: 90 }),
+      /** Deleted orders in the bin. */
+      binDays: integer({ min: 1, max: MOST_DAYS, default: 30 }),
     }),
   },
   represent: (company) => company.name,

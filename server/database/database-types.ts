@@ -326,6 +326,11 @@ export interface Invoices {
   xml_sha256: string | null;
 }
 
+export interface LastSignIn {
+  at: Timestamp;
+  user_id: string;
+}
+
 export interface Message {
   by_staff: boolean;
   content: string;
@@ -865,6 +870,7 @@ export interface DB {
   inbound_unknown: InboundUnknown;
   invoice_numbers: InvoiceNumbers;
   invoices: Invoices;
+  last_sign_in: LastSignIn;
   message: Message;
   message_removal: MessageRemoval;
   notice_due: NoticeDue;

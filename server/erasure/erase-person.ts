@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Definition } from '../../domain/define.ts';
 import { leavesOf } from '../../domain/paths.ts';
 import { RequestError } from '../base/request-error.ts';
@@ -6,6 +6,7 @@ import { isStoredName } from '../blobs/stored-name.ts';
 import { storedNames } from '../chat/message-files.ts';
 import { audienceOf, sidesOf } from '../chat/notify-conversation.ts';
 import { eraseOrders } from '../orders/empty-bin.ts';
+import { emptySent } from '../outbox/empty-sent.ts';
 import type { LiveEvent } from '../resources/domain-events.ts';
 import { forgetValues } from '../resources/forget-values.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
@@ -124,25 +125,15 @@ async function eraseContents(belongings: Belongings, { resources, context }: Pla
   await countBookings([...appointments].toSorted(), context);
 }
 
-/**
- * What was sent to them, or to the recipients of their orders, stays as a line of its campaign, so that its counts and costs are right, and
- * says nothing of whom it went to or what it said. What still waits is not sent.
- */
+/** Empties what was sent to them, or to the recipients of their orders. */
 async function eraseSent(
   { person: { id, phone }, orders }: Belongings,
   { transaction, now }: WriteContext<Author>,
 ): Promise<readonly string[]> {
   const ids = orders.map((order) => order.id);
-  const { rows } = await sql<{ id: string }>`
-    update outbox set customer_id = null, order_id = null, order_ids = '[]', message_id = null,
-      person = id::text, person_name = '', phone = null, body = '', secret = null, approved = null,
-      detail = null, provider_id = null, search = '', not_before = null,
-      reason = case when status = 'queued' then 'stopped' else reason end,
-      status = case when status = 'queued' then 'skipped' else status end,
-      updated_at = ${now}, version = version + 1
-    where customer_id = ${id} or person in (${id}, ${phone}) or phone = ${phone}
-      or order_id = any(${ids}::uuid[]) returning id
-  `.execute(transaction);
+  const isTheirs = sql<SqlBool>`customer_id = ${id} or person in (${id}, ${phone}) or phone = ${phone}
+    or order_id = any(${ids}::uuid[])`;
+  const emptied = await emptySent(transaction, isTheirs, now);
   for (const column of ['waiting', 'planned_people'] as const) {
     await sql`
       update campaign set ${sql.ref(column)} = (
@@ -152,7 +143,7 @@ async function eraseSent(
         and ${sql.ref(column)} @> jsonb_build_array(jsonb_build_object('customer', ${id}::text))
     `.execute(transaction);
   }
-  return rows.map((row) => row.id);
+  return emptied;
 }
 
 /** What came from their number, or was read of a file, without belonging to their record. */

@@ -46,9 +46,14 @@ export async function findErasable(
   return person;
 }
 
+/** Orders that have not arrived, and those that are not paid; the bin counts for neither. */
+export const isObstacle = () =>
+  sql<boolean>`(orders.deleted_at is null
+    and (not orders.finished or (not orders.paid and ${dueCents()} is distinct from 0)))`;
+
 type Obstacle = { readonly _id: string; readonly billCode: string; readonly why: ErasureObstacle };
 
-/** The orders that have not arrived, and those that are not paid; the bin counts for neither. */
+/** The orders that prevent an erasure. */
 export async function obstaclesOf(
   executor: Executor,
   personId: string,
@@ -57,8 +62,7 @@ export async function obstaclesOf(
     select id as "_id", code as "billCode",
       case when finished then 'unpaid' else 'underWay' end as why
     from orders
-    where sender_id = ${personId} and deleted_at is null
-      and (not finished or (not paid and ${dueCents()} is distinct from 0))
+    where sender_id = ${personId} and ${isObstacle()}
     order by id limit ${MOST_OBSTACLES}
   `.execute(executor);
   return rows;

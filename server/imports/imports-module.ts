@@ -9,6 +9,9 @@ export const importsModule: Module = {
   routes: importRoutes,
   workers: (app) => [importWorker(app)],
   jobs: ({ database, now }) => [
-    { name: 'forgetting the tables of old imports', work: () => forgetImports(database, now()) },
+    {
+      name: 'forgetting tables that were never imported',
+      work: () => forgetImports(database, now()),
+    },
   ],
 };

@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { DAY_MS } from '../../domain/calendar-days.ts';
 import type { Definition } from '../../domain/define.ts';
-import { BIN_DAYS } from '../../domain/orders/bin.ts';
-import type { HourlyJob } from '../base/hourly.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { answerList } from '../resources/answer-list.ts';
 import { filtersOf, presentRecord } from '../resources/find-record.ts';
 import { type SchemaWriter, schemaWriter } from '../resources/json-schema.ts';
 import { type Filter, type RawQuery, readListQuery } from '../resources/list-query.ts';
-import { callOf, ownCall, writing } from '../resources/request-context.ts';
+import { callOf, writing } from '../resources/request-context.ts';
 import type { Resource } from '../resources/resource.ts';
 import { answer, errorsOf, ID_PARAMS, querySchema } from '../resources/route-schemas.ts';
 import { binResource, findBinned } from './bin-resource.ts';
@@ -21,19 +18,6 @@ const deletedUntil = (moment: Date): Filter => ({
   path: 'deletedAt',
   operator: 'lte',
   values: [moment.toISOString()],
-});
-
-/** Removes orders that nobody has taken out of the bin for thirty days. */
-export const removeOldOrders = (app: FastifyInstance): HourlyJob => ({
-  name: 'removing old orders from the bin',
-  async work(signal) {
-    const { engine } = app;
-    const orders = engine.resources.get('commands');
-    if (!orders) return;
-    const now = app.now();
-    const filters = [deletedUntil(new Date(now.getTime() - BIN_DAYS * DAY_MS))];
-    await emptyBin(ownCall(engine, now), { bin: binResource(orders), filters, signal });
-  },
 });
 
 function serveOne(app: FastifyInstance, resource: Resource, bin: Resource): void {

@@ -16,11 +16,10 @@ import { writeAudit } from '../resources/write-audit.ts';
 
 const ORDERS_AT_ONCE = 100;
 
-/** Which orders of the bin are removed, and how long. */
+/** Which orders of the bin are removed. */
 type Emptying = {
   readonly bin: Resource;
   readonly filters: readonly Filter[];
-  readonly signal?: AbortSignal;
 };
 
 /** The next orders to remove. Those that another node or user is working on are left alone. */
@@ -44,7 +43,7 @@ export async function emptyBin<By extends Author>(
   emptying: Emptying,
 ): Promise<number> {
   let count = 0;
-  while (!emptying.signal?.aborted) {
+  for (;;) {
     const removed = await inTransaction(call.database, async (transaction) => {
       const orders = await nextOrders(transaction, call.resources, emptying);
       await eraseOrders(orders, contextOf(call, transaction));

@@ -1,5 +1,4 @@
 import type { Module } from '../resources/module.ts';
-import { removeOldOrders } from './bin-routes.ts';
 import { orderHooks } from './order-hooks.ts';
 import { orderRoutes } from './order-routes.ts';
 import { orderTable } from './order-table.ts';
@@ -8,5 +7,4 @@ import { orderTable } from './order-table.ts';
 export const ordersModule: Module = {
   name: 'orders',
   resources: { commands: { table: orderTable, hooks: orderHooks, routes: orderRoutes } },
-  jobs: (app) => [removeOldOrders(app)],
 };

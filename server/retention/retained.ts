@@ -1,15 +1,37 @@
 import type { RetainedKind } from '../../domain/retained-kinds.ts';
-import type { Author, Call } from '../resources/request-context.ts';
+import type { Author, WriteContext } from '../resources/request-context.ts';
+import type { Resources } from '../resources/resource.ts';
 import type { Executor } from '../resources/storage.ts';
+
+/** What ended before the moment is due; nothing is without one. */
+export type Deadline<Before = Date | null> = { readonly before: Before; readonly now: Date };
+
+export type Counted = {
+  /** How many would go now. */
+  readonly due: number;
+  /** How many are old enough, and stay because something is open or the law demands them. */
+  readonly held: number;
+  /** How many others there are. */
+  readonly stored: number;
+};
+
+export type Removal = Deadline<Date> & {
+  readonly context: WriteContext<Author>;
+  readonly resources: Resources;
+};
 
 /** One kind of data that is removed by itself. */
 export type Retained = {
   readonly kind: RetainedKind;
-  /** How many ended before the moment, and how many others have ended; nothing is due without one. */
-  readonly count: (
-    executor: Executor,
-    before: Date | null,
-  ) => Promise<{ readonly due: number; readonly stored: number }>;
-  /** Removes some of what ended before the moment, in one transaction. Returns how many. */
-  readonly removeSome: (call: Call<Author>, before: Date) => Promise<number>;
+  readonly count: (executor: Executor, deadline: Deadline) => Promise<Counted>;
+  /** Removes a bounded number of what is due, with its files. Returns how many. */
+  readonly removeSome: (removal: Removal) => Promise<number>;
 };
+
+const NOTHING: Counted = { due: 0, held: 0, stored: 0 };
+
+/** The one row of a statement that counts. */
+export const countedIn = ({ rows }: { readonly rows: readonly Partial<Counted>[] }): Counted => ({
+  ...NOTHING,
+  ...rows[0],
+});

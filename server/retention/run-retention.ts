@@ -1,35 +1,41 @@
+import { sql, type Transaction } from 'kysely';
+import { isOneOf } from '../../domain/is-one-of.ts';
 import { valueAt } from '../../domain/paths.ts';
 import { settings } from '../../domain/resources/settings.ts';
 import {
   dueBefore,
-  RETENTION_SETTINGS,
+  limitOf,
+  REMOVED_KINDS,
+  RETENTION_RULES,
   type RetainedKind,
+  type RetentionRun,
   type RetentionState,
 } from '../../domain/retained-kinds.ts';
+import type { DB } from '../database/database-types.ts';
 import { contentRecords } from '../resources/content-records.ts';
-import type { Author, Call } from '../resources/request-context.ts';
-import type { Executor, WireRecord } from '../resources/storage.ts';
-import { identityRetention } from './identity-retention.ts';
+import { inTransaction } from '../resources/in-transaction.ts';
+import { type Author, type Call, contextOf } from '../resources/request-context.ts';
+import type { Executor } from '../resources/storage.ts';
 import type { Retained } from './retained.ts';
+import { RETAINED } from './retained-data.ts';
 
-/** Everything that is removed by itself. */
-const RETAINED: readonly Retained[] = [identityRetention];
+const RUNS_SHOWN = 20;
 
-/** The limits in days; a kind without one is kept. */
-export type Limits = Readonly<Record<RetainedKind, number | null>>;
+/** Limits in the units of their kinds; `null` for what is kept. */
+export type Limits = Readonly<Partial<Record<RetainedKind, number | null>>>;
 
-const limitOf = (company: WireRecord | undefined, kind: RetainedKind): number | null => {
-  const days = company && valueAt(company, `retention.${RETENTION_SETTINGS[kind]}`);
-  return typeof days === 'number' ? days : null;
-};
-
-/** The limits that the company has set. */
+/** The limits that hold for the company. */
 export async function readLimits(executor: Executor): Promise<Limits> {
   const [company] = await contentRecords(executor, settings);
-  return { identity: limitOf(company, 'identity') };
+  return Object.fromEntries(
+    RETAINED.map(({ kind }) => {
+      const stored = company && valueAt(company, `retention.${RETENTION_RULES[kind].setting}`);
+      return [kind, limitOf(kind, stored)];
+    }),
+  );
 }
 
-/** What is due by these limits, and what was removed last. It changes nothing. */
+/** What is due by these limits, and what was removed last, of the kinds that have one here. It changes nothing. */
 export async function readRetention(
   executor: Executor,
   limits: Limits,
@@ -37,8 +43,10 @@ export async function readRetention(
 ): Promise<readonly RetentionState[]> {
   const states: RetentionState[] = [];
   for (const { kind, count } of RETAINED) {
-    const days = limits[kind];
-    const counted = await count(executor, days === null ? null : dueBefore(days, now));
+    const limit = limits[kind];
+    if (limit === undefined) continue;
+    const before = limit === null ? null : dueBefore(limit, RETENTION_RULES[kind].unit, now);
+    const counted = await count(executor, { before, now });
     const last = await executor
       .selectFrom('retention_run')
       .select(['at', 'removed'])
@@ -48,7 +56,7 @@ export async function readRetention(
       .executeTakeFirst();
     states.push({
       kind,
-      days,
+      limit,
       ...counted,
       last: last ? { at: last.at.toISOString(), removed: last.removed } : null,
     });
@@ -56,36 +64,88 @@ export async function readRetention(
   return states;
 }
 
+/** The latest removals of all kinds. */
+export async function readRuns(executor: Executor): Promise<readonly RetentionRun[]> {
+  const rows = await executor
+    .selectFrom('retention_run')
+    .select(['at', 'kind', 'removed'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(RUNS_SHOWN)
+    .execute();
+  return rows.flatMap(({ at, kind, removed }) =>
+    isOneOf(REMOVED_KINDS, kind) ? [{ at: at.toISOString(), kind, removed }] : [],
+  );
+}
+
+/** Whether no other process removes anything, until the transaction ends. */
+async function isAlone(transaction: Transaction<DB>): Promise<boolean> {
+  const { rows } = await sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('retention')) as free
+  `.execute(transaction);
+  return rows[0]?.free === true;
+}
+
+/**
+ * Removes what is due of a kind, a bounded number in each transaction, which also notes how many it
+ * were. Returns how many in all.
+ */
 async function removeAll(
-  retained: Retained,
-  call: Call<Author>,
-  before: Date,
-  signal: AbortSignal,
-) {
+  { kind, removeSome }: Retained,
+  { call, before, signal }: { call: Call<Author>; before: Date; signal: AbortSignal },
+): Promise<number> {
+  const { database, now, resources } = call;
+  const id = call.newId();
   let removed = 0;
   while (!signal.aborted) {
-    const some = await retained.removeSome(call, before);
+    const some = await inTransaction(database, async (transaction) => {
+      if (!(await isAlone(transaction))) return 0;
+      const context = contextOf(call, transaction);
+      const count = await removeSome({ context, resources, before, now });
+      if (count === 0) return 0;
+      await transaction
+        .insertInto('retention_run')
+        .values({ id, at: now, kind, before, removed: count })
+        .onConflict((conflict) =>
+          conflict
+            .column('id')
+            .doUpdateSet({ removed: sql`retention_run.removed + excluded.removed` }),
+        )
+        .execute();
+      return count;
+    });
     if (some === 0) break;
     removed += some;
   }
   return removed;
 }
 
-/** Removes what is due by the limits of the company, and notes how much it was. */
-export async function runRetention(call: Call<Author>, signal: AbortSignal): Promise<void> {
-  const { database, now, newId, log } = call;
+/**
+ * Removes what is due by the limits of the company, and notes how much it was. What fails is logged, and
+ * stops no other kind. Returns how many were removed of each.
+ */
+export async function runRetention(
+  call: Call<Author>,
+  signal: AbortSignal,
+  kinds: readonly Retained[] = RETAINED,
+): Promise<Limits> {
+  const { database, now, log } = call;
   const limits = await readLimits(database);
-  for (const retained of RETAINED) {
+  const done: Partial<Record<RetainedKind, number>> = {};
+  for (const retained of kinds) {
     const { kind } = retained;
-    const days = limits[kind];
-    if (days === null) continue;
-    const before = dueBefore(days, now);
-    const removed = await removeAll(retained, call, before, signal);
-    if (removed === 0) continue;
-    await database
-      .insertInto('retention_run')
-      .values({ id: newId(), at: now, kind, before, removed })
-      .execute();
-    log.info({ kind, days, removed }, 'data whose time is over was removed');
+    const limit = limits[kind] ?? null;
+    if (limit === null) continue;
+    const { unit } = RETENTION_RULES[kind];
+    const before = dueBefore(limit, unit, now);
+    try {
+      const removed = await removeAll(retained, { call, before, signal });
+      done[kind] = removed;
+      if (removed > 0)
+        log.info({ kind, limit, unit, removed }, 'data whose time is over was removed');
+    } catch (error) {
+      log.error({ err: error, kind }, 'data whose time is over could not be removed');
+    }
   }
+  return done;
 }

@@ -194,6 +194,7 @@ function allMethods(
     }),
     ...lateMethods(async () => (await import('./retention-methods.ts')).retentionMethods(http), {
       getRetention: true,
+      getRetentionRuns: true,
     }),
     ...lateMethods(
       async () => (await import('./activity-methods.ts')).activityMethods(http, paths),

@@ -1,18 +1,36 @@
 import { isOneOf } from '../../domain/is-one-of.ts';
-import { RETAINED_KINDS, type RetentionState } from '../../domain/retained-kinds.ts';
+import {
+  REMOVED_KINDS,
+  RETAINED_KINDS,
+  RETENTION_RULES,
+  type RetainedKind,
+  type RetentionRun,
+  type RetentionState,
+} from '../../domain/retained-kinds.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { ApiClient } from './capabilities.ts';
 
-type Trial = { readonly identityDays: number | null; readonly signal?: AbortSignal };
+type Trial = {
+  readonly kind: RetainedKind;
+  readonly limit: number | null;
+  readonly signal?: AbortSignal;
+};
 
-/** What would be removed by itself with these limits; `undefined` if the back end does not say. */
+/** What is removed by itself; `undefined` if the back end does not say. */
 export const retentionMethods = (http: ApiClient) => ({
-  async getRetention({
-    identityDays,
+  /** What would be removed of a kind with this limit. */
+  async getRetention({ kind, limit, signal }: Trial): Promise<RetentionState | undefined> {
+    const path = `retention?${RETENTION_RULES[kind].setting}=${limit ?? ''}`;
+    const states = readStates(await http.callIfThere(path, { signal: signal ?? null }));
+    return states?.find((state) => state.kind === kind);
+  },
+  /** What was removed lately. */
+  async getRetentionRuns({
     signal,
-  }: Trial): Promise<readonly RetentionState[] | undefined> {
-    const path = `retention?identityDays=${identityDays ?? ''}`;
-    return readStates(await http.callIfThere(path, { signal: signal ?? null }));
+  }: {
+    readonly signal?: AbortSignal;
+  }): Promise<readonly RetentionRun[] | undefined> {
+    return readRuns(await http.callIfThere('retention/runs', { signal: signal ?? null }));
   },
 });
 
@@ -20,17 +38,21 @@ export type RetentionMethods = ReturnType<typeof retentionMethods>;
 
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** A newer server may remove kinds that this client cannot explain. */
-function readStates(json: unknown): readonly RetentionState[] | undefined {
+const listIn = (json: unknown): readonly unknown[] | undefined => {
   const data = isObject(json) ? json.data : undefined;
-  if (!Array.isArray(data)) return undefined;
-  return data.flatMap((state: unknown) =>
+  return Array.isArray(data) ? data : undefined;
+};
+
+/** A newer server may remove kinds that this client cannot explain. */
+const readStates = (json: unknown): readonly RetentionState[] | undefined =>
+  listIn(json)?.flatMap((state) =>
     isObject(state) && isOneOf(RETAINED_KINDS, state.kind)
       ? [
           {
             kind: state.kind,
-            days: typeof state.days === 'number' ? state.days : null,
+            limit: typeof state.limit === 'number' ? state.limit : null,
             due: count(state.due),
+            held: count(state.held),
             stored: count(state.stored),
             last:
               isObject(state.last) && typeof state.last.at === 'string'
@@ -40,4 +62,10 @@ function readStates(json: unknown): readonly RetentionState[] | undefined {
         ]
       : [],
   );
-}
+
+const readRuns = (json: unknown): readonly RetentionRun[] | undefined =>
+  listIn(json)?.flatMap((run) =>
+    isObject(run) && isOneOf(REMOVED_KINDS, run.kind) && typeof run.at === 'string'
+      ? [{ at: run.at, kind: run.kind, removed: count(run.removed) }]
+      : [],
+  );

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { PRICES } from '../../domain/messages/channels.ts';
 import { settings } from '../../domain/resources/settings.ts';
+import { RETAINED_KINDS, RETENTION_RULES } from '../../domain/retained-kinds.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import { viewOf } from '../kit/view/view.ts';
 import { LATE_MENU } from './late-menu.ts';
@@ -11,12 +12,18 @@ const FirstPriceInput = lazyPart(inputs, 'FirstPriceInput');
 const NumberPatternInput = lazyPart(inputs, 'NumberPatternInput');
 const PriceInput = lazyPart(inputs, 'PriceInput');
 const QuietUntilInput = lazyPart(inputs, 'QuietUntilInput');
-const IdentityDaysInput = lazyPart(inputs, 'IdentityDaysInput');
 const TimeInput = lazyPart(inputs, 'TimeInput');
 const UsualInput = lazyPart(inputs, 'UsualInput');
 const TermsInput = lazyPart(inputs, 'TermsInput');
+const retention = () => import('../custom/settings/retention-parts.tsx');
+const RetentionInput = lazyPart(retention, 'RetentionInput');
+const RetentionRuns = lazyPart(retention, 'RetentionRuns');
 
 const PRICE_PATHS = PRICES.map(({ name }) => `messages.${name}` as const);
+
+const RETENTION_PATHS = RETAINED_KINDS.map(
+  (kind) => `retention.${RETENTION_RULES[kind].setting}` as const,
+);
 
 const SettingsPage = lazy(() => import('../custom/settings/SettingsPage.tsx'));
 
@@ -65,7 +72,7 @@ export const settingsView = viewOf(settings, {
       section: 'codes',
       fields: ['codes.sending', 'codes.perDay', 'codes.adminRecovery'],
     },
-    { section: 'retention', fields: ['retention.identityDays'] },
+    { section: 'retention', fields: RETENTION_PATHS, below: RetentionRuns },
     {
       section: 'checks',
       fields: ['checks.collective', 'checks.prohibited', 'checks.prohibitedIntoEu'],
@@ -89,7 +96,7 @@ export const settingsView = viewOf(settings, {
     ...Object.fromEntries(
       PRICE_PATHS.map((path, at) => [path, at === 0 ? FirstPriceInput : PriceInput]),
     ),
-    'retention.identityDays': IdentityDaysInput,
+    ...Object.fromEntries(RETENTION_PATHS.map((path) => [path, RetentionInput])),
     'checks.collective': TermsInput,
     'checks.prohibited': TermsInput,
     'checks.prohibitedIntoEu': TermsInput,

@@ -1,19 +1,13 @@
-import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useQuery } from '@tanstack/react-query';
 import { TextInput, useLocale, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { documentNumber, isNumberPattern } from '../../../domain/company/number-pattern.ts';
-import { MAX_RETENTION_DAYS } from '../../../domain/resources/settings.ts';
 import { isolated } from '../../i18n/languages.ts';
-import { formatShortDate } from '../../kit/format/dates.ts';
 import { formatMoney, formatNumber } from '../../kit/format/numbers.ts';
 import { AmountInput } from '../../kit/inputs/AmountInput.tsx';
 import { inputProps } from '../../kit/inputs/input-parts.tsx';
 import { TEXT_DIRECTION } from '../../kit/inputs/text-direction.ts';
-import { Urgency } from '../../kit/urgency/Urgency.tsx';
 import type { InputProps } from '../../kit/view/props.ts';
-import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 
 /** A number or a name that runs left to right in every language. */
 export const CodeInput = (props: InputProps) => (
@@ -92,56 +86,6 @@ export function FirstPriceInput(props: InputProps) {
     <>
       <PriceInput {...props} />
       <FormHelperText sx={{ mx: 1.75 }}>{translate('company.priceHelp')}</FormHelperText>
-    </>
-  );
-}
-
-/** After how many days the pictures of ID cards go, and what that would remove now. */
-export function IdentityDaysInput(props: InputProps) {
-  const typed: unknown = useWatch({ name: props.source });
-  return (
-    <>
-      <AmountInput {...props} />
-      <FormHelperText component="div" sx={{ mx: 1.75 }}>
-        <DueIdentities typed={typed} />
-      </FormHelperText>
-    </>
-  );
-}
-
-function DueIdentities({ typed }: { typed: unknown }) {
-  const translate = useTranslate();
-  const locale = useLocale();
-  const provider = useAppDataProvider();
-  const days = typed === undefined || typed === null || typed === '' ? null : Number(typed);
-  const isValid =
-    days === null || (Number.isInteger(days) && days >= 1 && days <= MAX_RETENTION_DAYS);
-  const { data } = useQuery({
-    queryKey: ['retention', days],
-    queryFn: async ({ signal }) =>
-      (await provider.getRetention({ identityDays: days, signal })) ?? null,
-    enabled: isValid,
-    retry: false,
-    throwOnError: false,
-    meta: { silent: true },
-  });
-  const state = isValid ? data?.find(({ kind }) => kind === 'identity') : undefined;
-  if (!state) return ' ';
-  const { due, stored, last } = state;
-  return (
-    <>
-      <Box role="status">
-        {days === null && translate('company.retention.stored', { smart_count: stored })}
-        {days !== null && due === 0 && translate('company.retention.none')}
-        {due > 0 && (
-          <Urgency level="soon">{translate('company.retention.due', { smart_count: due })}</Urgency>
-        )}
-      </Box>
-      {last &&
-        translate('company.retention.last', {
-          date: isolated(formatShortDate(last.at)),
-          count: formatNumber(last.removed, locale),
-        })}
     </>
   );
 }

@@ -9,6 +9,7 @@ import type { ImportRun } from '../../../domain/imports/import-run.ts';
 import { formatMoment } from '../../kit/format/dates.ts';
 import { formatNumber } from '../../kit/format/numbers.ts';
 import { useView } from '../../kit/view/use-view.ts';
+import { useRetentionLimit } from '../../providers/use-retention-limit.ts';
 import { InvalidRows } from './InvalidRows.tsx';
 import { InvalidRowsButton } from './InvalidRowsButton.tsx';
 import { RetainedRows } from './RetainedRows.tsx';
@@ -20,6 +21,7 @@ export function ResultStep({ run, isBusy, onUndo, onAgain }: Props) {
   const { definition } = useView();
   const { state, fileName: name, reason, counts } = run;
   const translate = useTranslate();
+  const days = useRetentionLimit('imports');
   const hasChanged = (counts.created ?? 0) + (counts.updated ?? 0) > 0;
   // One that could not be taken back is still imported, and says why.
   const done = reason ? 'warning' : 'success';
@@ -36,7 +38,8 @@ export function ResultStep({ run, isBusy, onUndo, onAgain }: Props) {
         <Counts counts={counts} />
         {state === 'imported' && hasChanged && (
           <Typography variant="body2" color="text.secondary" sx={{ mt: 2, maxWidth: '80ch' }}>
-            {translate('importing.result.undoHint')} {translate('importing.result.forgotten')}
+            {translate('importing.result.undoHint')}{' '}
+            {translate('importing.result.forgotten', { smart_count: days ?? 0 })}
           </Typography>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>

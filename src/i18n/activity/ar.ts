@@ -87,6 +87,7 @@ export const activity: ActivityTexts = {
     view: 'عُرض',
     viewIdentity: 'عرض بطاقة الهوية',
     expireIdentity: 'حذف صور بطاقة الهوية بعد انقضاء مدتها',
+    expireMessages: 'حذف رسائل بعد انقضاء مدتها',
     viewAudit: 'عُرض سجل التدقيق',
     export: 'صُدّرت قائمة',
     exportAudit: 'صُدّر سجل التدقيق',

@@ -92,6 +92,7 @@ export const activity: ActivityTexts = {
     view: 'angesehen',
     viewIdentity: 'Ausweis angesehen',
     expireIdentity: 'Ausweisbilder gelöscht, Frist abgelaufen',
+    expireMessages: 'Nachrichten gelöscht, Frist abgelaufen',
     viewAudit: 'Protokoll angesehen',
     export: 'Liste exportiert',
     exportAudit: 'Protokoll exportiert',

@@ -88,6 +88,7 @@ export const activity = {
     view: 'viewed',
     viewIdentity: 'ID card viewed',
     expireIdentity: 'ID pictures removed, their time was over',
+    expireMessages: 'messages removed, their time was over',
     viewAudit: 'audit viewed',
     export: 'list exported',
     exportAudit: 'audit exported',

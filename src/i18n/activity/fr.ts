@@ -92,6 +92,7 @@ export const activity: ActivityTexts = {
     view: 'consulté',
     viewIdentity: 'pièce d’identité consultée',
     expireIdentity: 'photos de la pièce d’identité supprimées, délai écoulé',
+    expireMessages: 'messages supprimés, délai écoulé',
     viewAudit: 'journal consulté',
     export: 'liste exportée',
     exportAudit: 'journal exporté',

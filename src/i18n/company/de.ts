@@ -52,6 +52,11 @@ export const settings = {
     'codes.adminRecovery': 'Neues Passwort eines Administrators',
     retention: 'Personenbezogene Daten',
     'retention.identityDays': 'Ausweisbilder: Tage nach der Fahrt',
+    'retention.messageMonths': 'Chatnachrichten: Monate',
+    'retention.sentMonths': 'Gesendete SMS und Nachrichten: Monate',
+    'retention.customerYears': 'Kunden ohne Kontakt: Jahre',
+    'retention.importDays': 'Zeilen importierter Tabellen: Tage',
+    'retention.binDays': 'Aufträge im Papierkorb: Tage',
     checks: 'Prüfung von Zollerklärungen',
     'checks.collective': 'Wörter, die zu wenig sagen',
     'checks.prohibited': 'Waren, die nicht reisen dürfen',
@@ -139,11 +144,53 @@ export const company = {
     'In diesen Stunden wird nichts von selbst gesendet, nach der Uhr im Land des Empfängers.',
   priceHelp: 'Die Preise gelten je SMS und schätzen nur, was eine Nachricht an viele kostet.',
   retention: {
-    stored:
-      'Ohne Zahl bleiben sie. %{smart_count} abgeschlossener Auftrag hat Bilder. |||| Ohne Zahl bleiben sie. %{smart_count} abgeschlossene Aufträge haben Bilder.',
     none: 'Noch ist nichts fällig. Nach dem Speichern werden sie stündlich von selbst gelöscht.',
-    due: '%{smart_count} Auftrag ist fällig: Seine Bilder werden binnen einer Stunde nach dem Speichern endgültig gelöscht. |||| %{smart_count} Aufträge sind fällig: Ihre Bilder werden binnen einer Stunde nach dem Speichern endgültig gelöscht.',
     last: 'Zuletzt gelöscht am %{date}: %{count}',
+    runs: 'Zuletzt von selbst gelöscht',
+    when: 'Wann',
+    what: 'Was',
+    howMany: 'Anzahl',
+    kinds: {
+      identity: 'Ausweisbilder',
+      messages: 'Chatnachrichten',
+      sent: 'Gesendete Nachrichten',
+      customers: 'Kunden ohne Kontakt',
+      imports: 'Importierte Tabellen',
+      bin: 'Aufträge im Papierkorb',
+      invoicesOfErased: 'Rechnungen gelöschter Kunden',
+    },
+    open: '%{smart_count} weiterer Kunde hat einen offenen oder unbezahlten Auftrag und bleibt, bis das erledigt ist. |||| %{smart_count} weitere Kunden haben einen offenen oder unbezahlten Auftrag und bleiben, bis das erledigt ist.',
+    demanded:
+      '%{smart_count} weitere Nachricht zu Aufträgen bleibt, weil das Gesetz sie noch verlangt. |||| %{smart_count} weitere Nachrichten zu Aufträgen bleiben, weil das Gesetz sie noch verlangt.',
+    identity: {
+      stored:
+        'Ohne Zahl bleiben sie. %{smart_count} abgeschlossener Auftrag hat Bilder. |||| Ohne Zahl bleiben sie. %{smart_count} abgeschlossene Aufträge haben Bilder.',
+      due: '%{smart_count} Auftrag ist fällig: Seine Bilder werden binnen einer Stunde nach dem Speichern endgültig gelöscht. |||| %{smart_count} Aufträge sind fällig: Ihre Bilder werden binnen einer Stunde nach dem Speichern endgültig gelöscht.',
+    },
+    messages: {
+      stored:
+        'Ohne Zahl bleiben sie. %{smart_count} Nachricht ist gespeichert. |||| Ohne Zahl bleiben sie. %{smart_count} Nachrichten sind gespeichert.',
+      due: '%{smart_count} Nachricht ist fällig: Sie wird binnen einer Stunde nach dem Speichern mit ihrer Datei endgültig gelöscht. |||| %{smart_count} Nachrichten sind fällig: Sie werden binnen einer Stunde nach dem Speichern mit ihren Dateien endgültig gelöscht.',
+      law: 'Mindestens 84: Geschäftsbriefe verlangt das Gesetz sechs Jahre über das Ende ihres Jahres hinaus (§ 257 HGB).',
+    },
+    sent: {
+      stored:
+        'Ohne Zahl bleiben sie. %{smart_count} gesendete Nachricht ist gespeichert. |||| Ohne Zahl bleiben sie. %{smart_count} gesendete Nachrichten sind gespeichert.',
+      due: '%{smart_count} gesendete Nachricht ist fällig: Text und Empfänger werden binnen einer Stunde nach dem Speichern endgültig gelöscht. |||| %{smart_count} gesendete Nachrichten sind fällig: Texte und Empfänger werden binnen einer Stunde nach dem Speichern endgültig gelöscht.',
+      law: 'Werbung und Codes gehen nach dieser Zeit. Was zu Aufträgen geschrieben wurde, bleibt mindestens sechs Jahre über das Ende seines Jahres hinaus (§ 257 HGB).',
+    },
+    customers: {
+      stored:
+        'Ohne Zahl bleiben sie. Es gibt %{smart_count} Kunden. |||| Ohne Zahl bleiben sie. Es gibt %{smart_count} Kunden.',
+      due: '%{smart_count} Kunde ist fällig: Er wird binnen einer Stunde nach dem Speichern mit seinen Aufträgen und Nachrichten endgültig gelöscht. |||| %{smart_count} Kunden sind fällig: Sie werden binnen einer Stunde nach dem Speichern mit ihren Aufträgen und Nachrichten endgültig gelöscht.',
+      law: 'So lange ohne Auftrag, Buchung, Nachricht oder Anmeldung. Mindestens 7 Jahre, weil ihre Briefe mitgehen (§ 257 HGB). Ausgestellte Rechnungen bleiben, solange das Gesetz sie verlangt.',
+    },
+    imports: {
+      due: '%{smart_count} Tabelle ist fällig: Ihre Zeilen werden binnen einer Stunde nach dem Speichern endgültig gelöscht, und der Import lässt sich nicht mehr rückgängig machen. |||| %{smart_count} Tabellen sind fällig: Ihre Zeilen werden binnen einer Stunde nach dem Speichern endgültig gelöscht, und die Importe lassen sich nicht mehr rückgängig machen.',
+    },
+    bin: {
+      due: '%{smart_count} Auftrag ist fällig: Er wird binnen einer Stunde nach dem Speichern endgültig gelöscht. |||| %{smart_count} Aufträge sind fällig: Sie werden binnen einer Stunde nach dem Speichern endgültig gelöscht.',
+    },
   },
   wordsHelp: 'Wörter, durch Leerzeichen getrennt. Eine leere Liste wird wieder zur mitgelieferten.',
   text: {

@@ -52,6 +52,11 @@ export const settings = {
     'codes.adminRecovery': 'Nouveau mot de passe d’un administrateur',
     retention: 'Données personnelles',
     'retention.identityDays': 'Photos des pièces d’identité : jours après le voyage',
+    'retention.messageMonths': 'Messages du chat : mois',
+    'retention.sentMonths': 'SMS et messages envoyés : mois',
+    'retention.customerYears': 'Clients sans contact : années',
+    'retention.importDays': 'Lignes des tableaux importés : jours',
+    'retention.binDays': 'Commandes dans la corbeille : jours',
     checks: 'Contrôle des déclarations',
     'checks.collective': 'Mots qui en disent trop peu',
     'checks.prohibited': 'Marchandises interdites de transport',
@@ -138,11 +143,53 @@ export const company = {
   quietHelp: 'Pendant ces heures, rien ne part tout seul, à l’heure du pays du destinataire.',
   priceHelp: 'Les prix valent par SMS et ne font qu’estimer le coût d’un message à plusieurs.',
   retention: {
-    stored:
-      'Sans nombre, elles sont gardées. %{smart_count} commande terminée a des photos. |||| Sans nombre, elles sont gardées. %{smart_count} commandes terminées ont des photos.',
     none: 'Rien n’est encore échu. Après l’enregistrement, elles sont supprimées d’elles-mêmes, chaque heure.',
-    due: '%{smart_count} commande est échue : ses photos sont supprimées pour de bon dans l’heure qui suit l’enregistrement. |||| %{smart_count} commandes sont échues : leurs photos sont supprimées pour de bon dans l’heure qui suit l’enregistrement.',
     last: 'Dernière suppression le %{date} : %{count}',
+    runs: 'Dernières suppressions automatiques',
+    when: 'Quand',
+    what: 'Quoi',
+    howMany: 'Nombre',
+    kinds: {
+      identity: 'Photos des pièces d’identité',
+      messages: 'Messages du chat',
+      sent: 'Messages envoyés',
+      customers: 'Clients sans contact',
+      imports: 'Tableaux importés',
+      bin: 'Commandes dans la corbeille',
+      invoicesOfErased: 'Factures de clients effacés',
+    },
+    open: '%{smart_count} autre client a une commande en cours ou impayée et reste jusqu’à ce qu’elle soit réglée. |||| %{smart_count} autres clients ont une commande en cours ou impayée et restent jusqu’à ce qu’elle soit réglée.',
+    demanded:
+      '%{smart_count} autre message sur des commandes reste, car la loi l’exige encore. |||| %{smart_count} autres messages sur des commandes restent, car la loi les exige encore.',
+    identity: {
+      stored:
+        'Sans nombre, elles sont gardées. %{smart_count} commande terminée a des photos. |||| Sans nombre, elles sont gardées. %{smart_count} commandes terminées ont des photos.',
+      due: '%{smart_count} commande est échue : ses photos sont supprimées pour de bon dans l’heure qui suit l’enregistrement. |||| %{smart_count} commandes sont échues : leurs photos sont supprimées pour de bon dans l’heure qui suit l’enregistrement.',
+    },
+    messages: {
+      stored:
+        'Sans nombre, ils sont gardés. %{smart_count} message est stocké. |||| Sans nombre, ils sont gardés. %{smart_count} messages sont stockés.',
+      due: '%{smart_count} message est échu : il est supprimé pour de bon, avec son fichier, dans l’heure qui suit l’enregistrement. |||| %{smart_count} messages sont échus : ils sont supprimés pour de bon, avec leurs fichiers, dans l’heure qui suit l’enregistrement.',
+      law: 'Au moins 84 : la loi exige les lettres commerciales six ans après la fin de leur année (§ 257 HGB).',
+    },
+    sent: {
+      stored:
+        'Sans nombre, ils sont gardés. %{smart_count} message envoyé est stocké. |||| Sans nombre, ils sont gardés. %{smart_count} messages envoyés sont stockés.',
+      due: '%{smart_count} message envoyé est échu : son texte et son destinataire sont supprimés pour de bon dans l’heure qui suit l’enregistrement. |||| %{smart_count} messages envoyés sont échus : leurs textes et leurs destinataires sont supprimés pour de bon dans l’heure qui suit l’enregistrement.',
+      law: 'La publicité et les codes partent après ce délai. Ce qui a été écrit sur des commandes reste au moins six ans après la fin de son année (§ 257 HGB).',
+    },
+    customers: {
+      stored:
+        'Sans nombre, ils sont gardés. Il y a %{smart_count} client. |||| Sans nombre, ils sont gardés. Il y a %{smart_count} clients.',
+      due: '%{smart_count} client est échu : il est effacé avec ses commandes et ses messages dans l’heure qui suit l’enregistrement. |||| %{smart_count} clients sont échus : ils sont effacés avec leurs commandes et leurs messages dans l’heure qui suit l’enregistrement.',
+      law: 'Sans commande, réservation, message ni connexion pendant ce temps. Au moins 7 ans, car leurs lettres partent aussi (§ 257 HGB). Les factures établies restent aussi longtemps que la loi l’exige.',
+    },
+    imports: {
+      due: '%{smart_count} tableau est échu : ses lignes sont supprimées pour de bon dans l’heure qui suit l’enregistrement, et l’importation ne peut plus être annulée. |||| %{smart_count} tableaux sont échus : leurs lignes sont supprimées pour de bon dans l’heure qui suit l’enregistrement, et les importations ne peuvent plus être annulées.',
+    },
+    bin: {
+      due: '%{smart_count} commande est échue : elle est supprimée pour de bon dans l’heure qui suit l’enregistrement. |||| %{smart_count} commandes sont échues : elles sont supprimées pour de bon dans l’heure qui suit l’enregistrement.',
+    },
   },
   wordsHelp:
     'Des mots séparés par des espaces. Une liste laissée vide redevient celle qui a été livrée.',

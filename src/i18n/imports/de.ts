@@ -187,7 +187,7 @@ export const importing = {
     retainedRows: 'Einträge, die behalten wurden',
     failedRows: 'Zeilen, die abgelehnt wurden',
     forgotten:
-      'Die Zeilen werden 90 Tage aufbewahrt; danach lässt sich ein Import nicht mehr rückgängig machen.',
+      'Die Zeilen werden %{smart_count} Tag aufbewahrt; danach lässt sich ein Import nicht mehr rückgängig machen. |||| Die Zeilen werden %{smart_count} Tage aufbewahrt; danach lässt sich ein Import nicht mehr rückgängig machen.',
   },
   history: {
     heading: 'Frühere Importe',

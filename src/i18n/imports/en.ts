@@ -182,7 +182,8 @@ export const importing = {
     more: 'Import another table',
     retainedRows: 'Records that were kept',
     failedRows: 'Rows that were refused',
-    forgotten: 'The rows are kept for 90 days; after that an import cannot be undone.',
+    forgotten:
+      'The rows are kept for %{smart_count} day; after that an import cannot be undone. |||| The rows are kept for %{smart_count} days; after that an import cannot be undone.',
   },
   history: {
     heading: 'Earlier imports',

@@ -186,7 +186,7 @@ export const importing = {
     retainedRows: 'Fiches gardées',
     failedRows: 'Lignes refusées',
     forgotten:
-      'Les lignes sont gardées 90 jours ; ensuite, une importation ne peut plus être annulée.',
+      'Les lignes sont gardées %{smart_count} jour ; ensuite, une importation ne peut plus être annulée. |||| Les lignes sont gardées %{smart_count} jours ; ensuite, une importation ne peut plus être annulée.',
   },
   history: {
     heading: 'Importations précédentes',

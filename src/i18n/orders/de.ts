@@ -45,7 +45,7 @@ export const orders: OrdersTexts = {
     title: 'Keine Aufträge',
     ...stageTexts(stages, 'empty'),
     ToDu: 'Hier stehen die Aufträge aus Marokko.',
-    bin: 'Gelöschte Aufträge bleiben 30 Tage hier.',
+    bin: 'Gelöschte Aufträge bleiben eine Zeit lang hier und lassen sich wiederherstellen.',
     ...byEditor(documentTexts, 'list', 'empty'),
     filtered: 'Kein Auftrag passt zu Suche und Filtern.',
   },
@@ -217,7 +217,7 @@ export const orders: OrdersTexts = {
       'Die ausgestellte Rechnung bleibt. |||| Die %{smart_count} ausgestellten Rechnungen bleiben.',
     invoicesUnknown:
       'Ob Rechnungen ausgestellt wurden, ließ sich nicht feststellen. Ausgestellte bleiben.',
-    bin: 'Lässt sich %{days} Tage lang aus dem Papierkorb wiederherstellen.',
+    bin: 'Lässt sich %{smart_count} Tag lang aus dem Papierkorb wiederherstellen. |||| Lässt sich %{smart_count} Tage lang aus dem Papierkorb wiederherstellen.',
     forGood: 'Das lässt sich nicht rückgängig machen.',
   },
   group: {

@@ -45,7 +45,7 @@ export const orders = {
     title: 'No orders here',
     ...stageTexts(stages, 'empty'),
     ToDu: 'Orders from Morocco appear here.',
-    bin: 'Deleted orders stay here for 30 days.',
+    bin: 'Deleted orders stay here for a while and can be restored.',
     ...byEditor(documentTexts, 'list', 'empty'),
     filtered: 'No order matches the search and the filters.',
   },
@@ -207,7 +207,7 @@ export const orders = {
     documents: 'Also removed from the document lists: %{documents}.',
     invoices: 'The issued invoice stays. |||| The %{smart_count} issued invoices stay.',
     invoicesUnknown: 'It could not be checked whether invoices were issued. Issued invoices stay.',
-    bin: 'Can be restored from the bin for %{days} days.',
+    bin: 'Can be restored from the bin for %{smart_count} day. |||| Can be restored from the bin for %{smart_count} days.',
     forGood: 'This cannot be undone.',
   },
   group: {

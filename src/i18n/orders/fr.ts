@@ -45,7 +45,7 @@ export const orders: OrdersTexts = {
     title: 'Aucune commande',
     ...stageTexts(stages, 'empty'),
     ToDu: 'Les commandes venant du Maroc apparaissent ici.',
-    bin: 'Les commandes supprimées restent ici 30 jours.',
+    bin: 'Les commandes supprimées restent ici un certain temps et peuvent être restaurées.',
     ...byEditor(documentTexts, 'list', 'empty'),
     filtered: 'Aucune commande ne répond à la recherche et aux filtres.',
   },
@@ -212,7 +212,7 @@ export const orders: OrdersTexts = {
     invoices: 'La facture établie reste. |||| Les %{smart_count} factures établies restent.',
     invoicesUnknown:
       'Impossible de savoir si des factures ont été établies. Celles qui l’ont été restent.',
-    bin: 'Peut être restauré depuis la corbeille pendant %{days} jours.',
+    bin: 'Peut être restauré depuis la corbeille pendant %{smart_count} jour. |||| Peut être restauré depuis la corbeille pendant %{smart_count} jours.',
     forGood: 'C’est irréversible.',
   },
   group: {

@@ -32,7 +32,7 @@ export function FormSections() {
  * A heading and its fields, in two columns where there is space. Fields that only a business verb
  * changes are read-only here; flags that cannot be withdrawn are locked once they are set.
  */
-function Section({ section, fields }: FormSection) {
+function Section({ section, fields, below: Below }: FormSection) {
   const view = useView();
   const translate = useTranslate();
   const record = useRecordContext();
@@ -71,6 +71,11 @@ function Section({ section, fields }: FormSection) {
             })}
           </Box>
         ))}
+        {Below && (
+          <Box sx={{ minWidth: 0, gridColumn: '1 / -1' }}>
+            <Below />
+          </Box>
+        )}
       </Box>
     </Box>
   );

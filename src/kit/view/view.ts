@@ -26,6 +26,8 @@ export type FormSection = {
    */
   readonly section: string | undefined;
   readonly fields: readonly string[];
+  /** What stands below its fields, in their full width. */
+  readonly below?: ComponentType;
 };
 
 /** A way to add records beside the form of one: a page, and the button over the list that leads there. */
@@ -113,7 +115,11 @@ export type ViewOptions<Name extends string, F extends Fields, Composed extends 
   exports?: readonly string[];
   labels?: { readonly [P in PathOf<F>]?: string };
   filters?: readonly PathOf<F>[];
-  form?: readonly { section: SectionOf<Name>; fields: readonly PathOf<F>[] }[];
+  form?: readonly {
+    section: SectionOf<Name>;
+    fields: readonly PathOf<F>[];
+    below?: ComponentType;
+  }[];
   cells?: { readonly [P in ColumnOf<F>]?: ComponentType<CellProps> };
   inputs?: { readonly [P in PathOf<F>]?: ComponentType<InputProps> };
   screens?: Screens;

@@ -405,6 +405,7 @@ export const CHANGE_RULES = {
   getVersion: 'read',
   getSetup: 'read',
   getRetention: 'read',
+  getRetentionRuns: 'read',
   getStatus: 'read',
   getImports: 'read',
   getImport: 'read',

@@ -14,7 +14,7 @@ describe('an order in the bin', () => {
     ['2027-01-01T10:00:00.000Z', 0],
     ['2026-10-31T10:00:00.000Z', 30],
   ])('can be restored at %s for %i more days', (now, days) => {
-    expect(binDaysLeft(deletedAt, new Date(now))).toBe(days);
+    expect(binDaysLeft(deletedAt, { days: 30, now: new Date(now) })).toBe(days);
   });
 
   test('was deleted by the person who deleted it last', () => {

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { newId } from '../../../server/base/new-id.ts';
-import { forgetImports } from '../../../server/imports/forget-imports.ts';
 import { importsModule } from '../../../server/imports/imports-module.ts';
+import { ownCall } from '../../../server/resources/request-context.ts';
+import { runRetention } from '../../../server/retention/run-retention.ts';
 import {
   checkTable,
   customersTable,
@@ -258,7 +259,8 @@ test('an import whose rows are forgotten is not reported as taken back', async (
   const read = await sendTable(admin, 'users', customersTable(3, 1));
   await checkTable(server, admin, read, COLUMNS);
   await takeStep(server, admin, read, 'start');
-  await forgetImports(server.database, new Date(Date.now() + 91 * 86_400_000));
+  const later = new Date(Date.now() + 91 * 86_400_000);
+  await runRetention(ownCall(server.app.engine, later), new AbortController().signal);
   const answer = await admin.post(`imports/${read._id}/undo`);
   expect(answer).toMatchObject({ status: 409, body: { code: 'transition.forbidden' } });
   expect(await readRun(admin, read._id)).toMatchObject({ state: 'imported' });

@@ -63,14 +63,18 @@ const limitTo = async (identityDays: number | null): Promise<void> => {
 const run = () => runRetention(ownCall(server.app.engine, NOW), new AbortController().signal);
 
 const states = async (query = '') =>
-  (await admin.get<{ data: readonly object[] }>(`retention${query}`)).body.data;
+  (
+    await admin.get<{ data: readonly { readonly kind: string }[] }>(`retention${query}`)
+  ).body.data.filter(({ kind }) => kind === 'identity');
 
 test('nothing is removed as long as nobody has set a limit', async () => {
   const old = await order(4_000);
   await run();
   expect(await read(old)).toMatchObject({ frontId: old.frontId, backId: old.backId });
   expect(await isStored(old.frontId)).toBe(true);
-  expect(await states()).toEqual([{ kind: 'identity', days: null, due: 0, stored: 1, last: null }]);
+  expect(await states()).toEqual([
+    { kind: 'identity', limit: null, due: 0, held: 0, stored: 1, last: null },
+  ]);
 });
 
 test('pictures go so many days after the trip, and nothing else', async () => {
@@ -98,8 +102,9 @@ test('pictures go so many days after the trip, and nothing else', async () => {
   expect(await states()).toEqual([
     {
       kind: 'identity',
-      days: 30,
+      limit: 30,
       due: 0,
+      held: 0,
       stored: 1,
       last: { at: NOW.toISOString(), removed: 1 },
     },
@@ -109,9 +114,9 @@ test('pictures go so many days after the trip, and nothing else', async () => {
 test('what a limit would remove is counted before it is saved, and stays', async () => {
   const due = await order(31);
   await order(10);
-  expect(await states('?identityDays=30')).toMatchObject([{ days: 30, due: 1, stored: 1 }]);
-  expect(await states('?identityDays=5')).toMatchObject([{ days: 5, due: 2, stored: 0 }]);
-  expect(await states('?identityDays=')).toMatchObject([{ days: null, due: 0, stored: 2 }]);
+  expect(await states('?identityDays=30')).toMatchObject([{ limit: 30, due: 1, stored: 1 }]);
+  expect(await states('?identityDays=5')).toMatchObject([{ limit: 5, due: 2, stored: 0 }]);
+  expect(await states('?identityDays=')).toMatchObject([{ limit: null, due: 0, stored: 2 }]);
   expect(await isStored(due.frontId)).toBe(true);
   for (const days of ['0', '3651', '1.5', 'x']) {
     expect((await admin.get(`retention?identityDays=${days}`)).status).toBe(400);

@@ -5,6 +5,7 @@ import { binDaysLeft, deletedBy } from '../../../../domain/orders/bin.ts';
 import type { BinnedOrder, Order } from '../../../../domain/resources/commands.ts';
 import { ShortDate } from '../../../kit/format/formats.tsx';
 import { Urgency } from '../../../kit/urgency/Urgency.tsx';
+import { useRetentionLimit } from '../../../providers/use-retention-limit.ts';
 
 /** When an order was deleted; only the bin returns this. */
 export const deletionOf = (order: Order & Pick<BinnedOrder, 'deletedAt'>): string | undefined =>
@@ -15,8 +16,9 @@ const SOON = 3;
 /** How long an order in the bin can still be restored, flagged when the time is almost over. */
 export function BinDaysLeft({ deletedAt }: { deletedAt: string | undefined }) {
   const translate = useTranslate();
-  if (!deletedAt) return null;
-  const days = binDaysLeft(deletedAt, new Date());
+  const limit = useRetentionLimit('bin');
+  if (!deletedAt || limit === null) return null;
+  const days = binDaysLeft(deletedAt, { days: limit, now: new Date() });
   const left = translate('orders.bin.daysLeft', { smart_count: days });
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>

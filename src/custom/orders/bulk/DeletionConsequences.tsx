@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { BIN_DAYS } from '../../../../domain/orders/bin.ts';
 import { EDITED_KINDS, editorOf } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { useRetentionLimit } from '../../../providers/use-retention-limit.ts';
 import { useHasBin } from '../bin/use-has-bin.ts';
 import { useIssuedCount } from './issued-count.ts';
 
@@ -11,6 +11,7 @@ import { useIssuedCount } from './issued-count.ts';
 export default function DeletionConsequences({ orders }: { orders: readonly Order[] }) {
   const translate = useTranslate();
   const hasBin = useHasBin();
+  const days = useRetentionLimit('bin');
   const documents = EDITED_KINDS.toReversed()
     .map((kind) => {
       const { list, flag } = editorOf(kind);
@@ -39,7 +40,7 @@ export default function DeletionConsequences({ orders }: { orders: readonly Orde
       {hasBin !== undefined && (
         <Typography component="li" variant="body2">
           {hasBin
-            ? translate('orders.deletion.bin', { days: BIN_DAYS })
+            ? translate('orders.deletion.bin', { smart_count: days ?? 0 })
             : translate('orders.deletion.forGood')}
         </Typography>
       )}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { CUSTOMER_ROLES } from '../../domain/access.ts';
+import { erasePerson } from '../erasure/erase-person.ts';
+import { isObstacle } from '../erasure/erasure-preview.ts';
+import type { Executor } from '../resources/storage.ts';
+import { type Counted, countedIn, type Deadline, type Removal, type Retained } from './retained.ts';
+
+const PEOPLE_AT_ONCE = 10;
+
+const isCustomer = sql`users.role = any(${CUSTOMER_ROLES}::text[])`;
+
+/**
+ * Whether nothing was heard of a customer since the moment: no order and no trip that carried one, no
+ * booking or review, no word in the conversation apart from messages to many, nothing that they did
+ * signed in.
+ */
+const isInactive = (before: Date | null) => sql`(
+  users.created_at < ${before}
+  and not exists (
+    select from orders left join trips on trips.id = orders.trip_id
+    where orders.sender_id = users.id
+      and greatest(orders.created_at, trips.finished_at) >= ${before}
+  )
+  and users.id::text not in (
+    select data ->> 'user' from content
+    where resource in ('bookings', 'reviews') and created_at >= ${before} and data ->> 'user' is not null
+  )
+  and not exists (
+    select from conversation where client_id = users.id and (spoken_at >= ${before} or exists (
+      select from message where conversation_id = conversation.id and not by_staff
+        and message.created_at >= ${before}
+    ))
+  )
+  and not exists (select from session where user_id = users.id and used_at >= ${before})
+  and not exists (select from last_sign_in where user_id = users.id and at >= ${before})
+  and not exists (select from audit_entry where by_id = users.id and at >= ${before})
+)`;
+
+/** Whether they cannot be erased: an order is under way or not paid. */
+const isHeld = sql`exists (select from orders where sender_id = users.id and ${isObstacle()})`;
+
+async function count(executor: Executor, { before }: Deadline): Promise<Counted> {
+  return countedIn(
+    await sql<Partial<Counted>>`
+      select count(*) filter (where inactive and not held)::int as due,
+        count(*) filter (where inactive and held)::int as held,
+        count(*) filter (where not inactive)::int as stored
+      from (
+        select coalesce(${isInactive(before)}, false) as inactive, ${isHeld} as held
+        from users where ${isCustomer}
+      ) as customer
+    `.execute(executor),
+  );
+}
+
+async function removeSome({ context, resources, before }: Removal): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    select users.id from users where ${isCustomer} and ${isInactive(before)} and not ${isHeld}
+    order by users.id limit ${PEOPLE_AT_ONCE} for update of users skip locked
+  `.execute(context.transaction);
+  for (const { id } of rows) await erasePerson({ id }, { resources, context });
+  return rows.length;
+}
+
+/** Customers of whom nothing was heard any more: they are erased as if they had asked for it. */
+export const customerRetention: Retained = { kind: 'customers', count, removeSome };

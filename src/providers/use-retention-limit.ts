@@ -1,0 +1,18 @@
+import { useGetList } from 'react-admin';
+import type { Settings } from '../../domain/resources/settings.ts';
+import { limitOf, RETENTION_RULES, type RetainedKind } from '../../domain/retained-kinds.ts';
+
+const THE_ONE = {
+  pagination: { page: 1, perPage: 1 },
+  sort: { field: 'createdAt', order: 'ASC' },
+} as const;
+
+/** How long a kind of data is kept by the settings of the company; `null` if nothing limits it. */
+export function useRetentionLimit(kind: RetainedKind): number | null {
+  const { data } = useGetList<Settings>('settings', THE_ONE, {
+    retry: false,
+    throwOnError: false,
+    meta: { silent: true },
+  });
+  return limitOf(kind, data?.[0]?.retention?.[RETENTION_RULES[kind].setting]);
+}
