@@ -13,6 +13,9 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 /** States in which the server works on it. */
 export const WORKING_STATES: readonly ImportState[] = ['checking', 'importing', 'undoing'];
 
+/** States after an import: its rows only serve to look it up, or to take it back. */
+export const FINISHED_STATES: readonly ImportState[] = ['imported', 'undone'];
+
 /** What the check finds out about a row. */
 export const ROW_RESULTS = ['new', 'same', 'unchanged', 'similar', 'faulty'] as const;
 export type RowResult = (typeof ROW_RESULTS)[number];

@@ -5,6 +5,7 @@ import { reasonAgainst } from '../../domain/messages/consent.ts';
 import { type MessagePrices, priceOf } from '../../domain/messages/price-of.ts';
 import { deliveries as definition } from '../../domain/resources/deliveries.ts';
 import type { Outbox } from '../database/database-types.ts';
+import { isEmptied } from '../outbox/empty-sent.ts';
 import { enqueueChannels } from '../outbox/enqueue-channels.ts';
 import { messageSettings } from '../outbox/message-settings.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
@@ -44,14 +45,14 @@ type Failed = Selectable<Outbox> & {
   readonly sender_id: string | null;
 };
 
-/** The last message of everybody whom a campaign has reached on no channel. */
+/** The last message of everybody whom a campaign has reached on no channel, if it still says to whom. */
 async function lastTried(
   { id }: LockedCampaign,
   { transaction }: Context,
 ): Promise<readonly Failed[]> {
   const { rows } = await sql<Failed>`
     select outbox.*, orders.sender_id from outbox left join orders on orders.id = outbox.order_id
-    where outbox.status = 'failed' and outbox.id in (
+    where outbox.status = 'failed' and not ${isEmptied} and outbox.id in (
       select distinct on (person) id from outbox as tried
       where campaign_id = ${id} and status = 'failed' and not exists (
         select from outbox as other

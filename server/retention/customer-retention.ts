@@ -10,16 +10,16 @@ const PEOPLE_AT_ONCE = 10;
 const isCustomer = sql`users.role = any(${CUSTOMER_ROLES}::text[])`;
 
 /**
- * Whether nothing was heard of a customer since the moment: no order and no trip that carried one, no
- * booking or review, no word in the conversation apart from messages to many, nothing that they did
- * signed in.
+ * Whether nothing was heard of a customer since the moment: no order, no trip that carried one and no
+ * payment, no booking or review, no word in the conversation apart from messages to many, nothing sent
+ * about an order, no change of their record, nothing that they did signed in.
  */
 const isInactive = (before: Date | null) => sql`(
   users.created_at < ${before}
   and not exists (
     select from orders left join trips on trips.id = orders.trip_id
     where orders.sender_id = users.id
-      and greatest(orders.created_at, trips.finished_at) >= ${before}
+      and greatest(orders.created_at, trips.finished_at, orders.paid_on) >= ${before}
   )
   and users.id::text not in (
     select data ->> 'user' from content
@@ -30,6 +30,14 @@ const isInactive = (before: Date | null) => sql`(
       select from message where conversation_id = conversation.id and not by_staff
         and message.created_at >= ${before}
     ))
+  )
+  and not exists (
+    select from outbox where customer_id = users.id and purpose = 'transactional'
+      and created_at >= ${before}
+  )
+  and not exists (
+    select from audit_entry where resource = 'users' and record_id = users.id and at >= ${before}
+      and by_id is not null and action = 'change'
   )
   and not exists (select from session where user_id = users.id and used_at >= ${before})
   and not exists (select from last_sign_in where user_id = users.id and at >= ${before})
@@ -54,10 +62,16 @@ async function count(executor: Executor, { before }: Deadline): Promise<Counted>
 }
 
 async function removeSome({ context, resources, before }: Removal): Promise<number> {
-  const { rows } = await sql<{ id: string }>`
-    select users.id from users where ${isCustomer} and ${isInactive(before)} and not ${isHeld}
+  const { transaction } = context;
+  const isDue = sql`${isCustomer} and ${isInactive(before)} and not ${isHeld}`;
+  const { rows: found } = await sql<{ id: string }>`
+    select users.id from users where ${isDue}
     order by users.id limit ${PEOPLE_AT_ONCE} for update of users skip locked
-  `.execute(context.transaction);
+  `.execute(transaction);
+  // Until they were locked, an order could be placed.
+  const { rows } = await sql<{ id: string }>`
+    select users.id from users where users.id = any(${found.map(({ id }) => id)}::uuid[]) and ${isDue}
+  `.execute(transaction);
   for (const { id } of rows) await erasePerson({ id }, { resources, context });
   return rows.length;
 }

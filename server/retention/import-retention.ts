@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { WORKING_STATES } from '../../domain/imports/import-run.ts';
+import { FINISHED_STATES } from '../../domain/imports/import-run.ts';
 import type { Executor } from '../resources/storage.ts';
 import { type Counted, countedIn, type Deadline, type Removal, type Retained } from './retained.ts';
 
 const TABLES_AT_ONCE = 5;
 
-/** Tables whose rows are stored, and which nothing is done with at the moment. */
+/** Imported tables whose rows are stored. Those that were never imported are forgotten as a whole. */
 const stored = sql`
-  from import_run where state <> all(${[...WORKING_STATES]}::text[])
+  from import_run where state = any(${[...FINISHED_STATES]}::text[])
     and exists (select from import_row where run_id = import_run.id)
 `;
 

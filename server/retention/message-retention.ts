@@ -30,7 +30,10 @@ type Removed = Pick<
   'id' | 'content' | 'media_type' | 'thumbnails' | 'type' | 'sender_id' | 'send_key'
 > & { readonly conversation_id: string };
 
-/** Whoever has the messages learns of their removal, by numbers that follow the last one. */
+/**
+ * Whoever has the messages learns of their removal, by numbers that follow the last one. What waits for
+ * an answer is what is left of it.
+ */
 async function announceRemoval(
   { id, client_id: clientId, revision }: Shortened,
   messages: readonly Removed[],
@@ -40,9 +43,10 @@ async function announceRemoval(
   const numbered = messages.map((message, at) => ({ message, number: Number(revision) + at + 1 }));
   await sql`
     update conversation set revision = revision + ${messages.length}, version = version + 1,
-      unanswered_since = case when unanswered_since is null then null else greatest(unanswered_since, (
-        select min(created_at) from message where conversation_id = conversation.id and not by_staff
-      )) end
+      unanswered_since = case when unanswered_since is not null then (
+        select greatest(conversation.unanswered_since, min(created_at)) from message
+        where conversation_id = conversation.id and not by_staff having count(*) > 0
+      ) end
     where id = ${id}
   `.execute(transaction);
   await transaction
@@ -118,7 +122,10 @@ async function removeSome({ context, before }: Removal): Promise<number> {
     .returning(['sender_id', 'send_key'])
     .execute();
   await context.discardFiles([...new Set(removed.flatMap(storedNames))]);
-  for (const conversation of conversations) {
+  const shortened = conversations.filter(({ id }) =>
+    removed.some((one) => one.conversation_id === id),
+  );
+  for (const conversation of shortened) {
     const its = removed.filter((one) => one.conversation_id === conversation.id);
     const remaining = await transaction
       .selectFrom('message')
@@ -127,11 +134,10 @@ async function removeSome({ context, before }: Removal): Promise<number> {
       .limit(1)
       .executeTakeFirst();
     if (!remaining) await putAway(conversation, context);
-    else if (conversation.deleted_at === null && its.length > 0)
-      await announceRemoval(conversation, its, context);
+    else if (conversation.deleted_at === null) await announceRemoval(conversation, its, context);
   }
   await writeAudit(
-    conversations.map(({ id }) => ({
+    shortened.map(({ id }) => ({
       action: 'expireMessages',
       resource: 'conversation',
       recordId: id,

@@ -52,6 +52,7 @@ export async function readRetention(
       .select(['at', 'removed'])
       .where('kind', '=', kind)
       .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
     states.push({

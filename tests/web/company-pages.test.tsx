@@ -267,12 +267,22 @@ describe('the page of a text block', () => {
   });
 });
 
-describe('the days after which pictures of ID cards go', () => {
+describe('the limits after which data is removed by itself', () => {
   const answering = (request: Request) => {
-    const days = new URL(request.url).searchParams.get('identityDays') ?? '';
+    const { searchParams } = new URL(request.url);
+    const days = searchParams.get('identityDays');
+    const months = searchParams.get('sentMonths');
     const last = { at: '2026-06-01T10:00:00.000Z', removed: 7 };
-    const due = days === '30' ? 1 : 0;
-    const data = [{ kind: 'identity', days: days ? Number(days) : null, due, stored: 12, last }];
+    const state = { due: 0, held: 0, stored: 12, last: null };
+    const limitOf = (typed: string) => (typed ? Number(typed) : null);
+    const data = [
+      ...(days === null
+        ? []
+        : [{ ...state, kind: 'identity', limit: limitOf(days), due: days === '30' ? 1 : 0, last }]),
+      ...(months === null
+        ? []
+        : [{ ...state, kind: 'sent', limit: limitOf(months), held: months === '2' ? 3 : 0 }]),
+    ];
     return HttpResponse.json({ status: 'success', data });
   };
 
@@ -292,6 +302,47 @@ describe('the days after which pictures of ID cards go', () => {
     await waitFor(() =>
       expect(backEnd.rows('settings')[0]).toMatchObject({ retention: { identityDays: 90 } }),
     );
+  });
+
+  test('say what the law demands, and what stays because of it', async () => {
+    await open('/settings', {}, [
+      http.get(`${OWN_API}/retention`, ({ request }) => answering(request)),
+    ]);
+    const field = await screen.findByLabelText(/Sent SMS and messages: months/);
+    expect(await screen.findByText(/12 sent messages are stored/)).toBeVisible();
+    expect(screen.getByText(/Advertising and codes go after this time/)).toBeVisible();
+    fireEvent.change(field, { target: { value: '2' } });
+    expect(await screen.findByText(/3 more messages about orders stay/)).toBeVisible();
+  });
+
+  test('may not be shorter than the law allows', async () => {
+    const backEnd = await open('/settings');
+    fireEvent.change(await screen.findByLabelText(/Chat messages: months/), {
+      target: { value: '12' },
+    });
+    await save();
+    expect(await screen.findByText('At least 84')).toBeVisible();
+    expect(backEnd.changes).toEqual([]);
+  });
+
+  test('say how long something is kept without a number', async () => {
+    await open('/settings');
+    const field = await screen.findByLabelText(/Orders in the bin: days/);
+    expect(field).toHaveAccessibleDescription(/If empty: 30/);
+  });
+
+  test('list what was removed lately, without names', async () => {
+    const data = [
+      { at: '2026-06-01T10:00:00.000Z', kind: 'bin', removed: 4 },
+      { at: '2026-05-01T10:00:00.000Z', kind: 'whatIsNotKnownHere', removed: 5 },
+    ];
+    await open('/settings', {}, [
+      http.get(`${OWN_API}/retention/runs`, () => HttpResponse.json({ status: 'success', data })),
+    ]);
+    const table = within(await screen.findByRole('table', { name: 'Removed by itself lately' }));
+    expect(table.getAllByRole('row')).toHaveLength(2);
+    expect(table.getByRole('cell', { name: 'Orders in the bin' })).toBeVisible();
+    expect(table.getByRole('cell', { name: '4' })).toBeVisible();
   });
 
   test('say nothing where the back end does not know', async () => {

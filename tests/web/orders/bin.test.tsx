@@ -76,7 +76,9 @@ it('a clerk restores the selected orders, one call each', async () => {
     'POST commands/bin/M-1/restore',
     'POST commands/bin/M-2/restore',
   ]);
-  expect(await screen.findByText('Deleted orders stay here for 30 days.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Deleted orders stay here for a while and can be restored.'),
+  ).toBeInTheDocument();
 });
 
 it('a clerk deletes one order for good, after a confirmation that says what is lost', async () => {
@@ -102,7 +104,9 @@ it('a clerk empties the bin, after a confirmation that says how many orders are 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Empty the bin' }));
   expect(await screen.findByText('Bin Emptied')).toBeInTheDocument();
   expect(backEnd.changes()).toEqual([{ method: 'DELETE', path: 'commands/bin', body: undefined }]);
-  expect(await screen.findByText('Deleted orders stay here for 30 days.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Deleted orders stay here for a while and can be restored.'),
+  ).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Empty the bin' })).toBeNull();
 });
 

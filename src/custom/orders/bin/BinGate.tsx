@@ -3,7 +3,7 @@ import { useHasBin } from './use-has-bin.ts';
 
 const NotFoundPage = lazy(() => import('../../layout/NotFoundPage.tsx'));
 
-/** Shows the deleted orders of the last thirty days, if the back end keeps them. */
+/** Shows the deleted orders if the back end keeps them. */
 export function BinGate({ children }: { children: ReactNode }) {
   return useHasBin() === false ? <NotFoundPage /> : children;
 }
