@@ -1,6 +1,7 @@
 import { useGetList } from 'react-admin';
 import type { Settings } from '../../domain/resources/settings.ts';
 import { limitOf, RETENTION_RULES, type RetainedKind } from '../../domain/retained-kinds.ts';
+import { useLacks } from './use-capabilities.ts';
 
 const THE_ONE = {
   pagination: { page: 1, perPage: 1 },
@@ -10,6 +11,7 @@ const THE_ONE = {
 /** How long a kind of data is kept by the settings of the company; `null` if nothing limits it. */
 export function useRetentionLimit(kind: RetainedKind): number | null {
   const { data } = useGetList<Settings>('settings', THE_ONE, {
+    enabled: !useLacks()('settings'),
     retry: false,
     throwOnError: false,
     meta: { silent: true },

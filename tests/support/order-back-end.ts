@@ -77,6 +77,8 @@ export function orderBackEnd(
 
   const handlers = [
     ...LACKING.map((path) => http.all(`${API}/${path}`, () => fakeError(404, 'route.notFound'))),
+    // Nobody has filled in the settings.
+    http.get(`${API}/settings`, () => HttpResponse.json({ count: 0, data: [] })),
     ...(start.bin === false
       ? [http.get(`${API}/commands/bin`, () => fakeError(404, 'record.notFound'))]
       : bin.handlers),
@@ -140,7 +142,6 @@ export function orderBackEnd(
 /** What belongs to printed documents, notices and preferences. */
 const LACKING = [
   'audit/exports',
-  'settings',
   'texts',
   'invoices',
   'parcels',

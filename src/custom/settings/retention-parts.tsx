@@ -65,7 +65,7 @@ function DueNow({ kind, typed }: { kind: RetainedKind; typed: unknown }) {
   });
   const whenEmpty =
     limit === null && usual !== undefined
-      ? translate('company.whenEmpty', { value: formatNumber(usual, locale) })
+      ? translate('company.whenEmpty', { value: isolated(formatNumber(usual, locale)) })
       : undefined;
   if (!isValid || !data) return whenEmpty ?? ' ';
   const { due, held, stored, last } = data;
@@ -94,7 +94,7 @@ function DueNow({ kind, typed }: { kind: RetainedKind; typed: unknown }) {
       {last &&
         translate('company.retention.last', {
           date: isolated(formatShortDate(last.at)),
-          count: formatNumber(last.removed, locale),
+          count: isolated(formatNumber(last.removed, locale)),
         })}
     </>
   );
