@@ -51,7 +51,7 @@ export type RetentionState = {
   /** How many are due now. */
   readonly due: number;
   /** How many are old enough, and stay for now: something is open, or the law demands them. */
-  readonly held: number;
+  readonly exempt: number;
   /** How many others there are. */
   readonly stored: number;
   readonly last: { readonly at: string; readonly removed: number } | null;

@@ -45,16 +45,16 @@ const isInactive = (before: Date | null) => sql`(
 )`;
 
 /** Whether they cannot be erased: an order is under way or not paid. */
-const isHeld = sql`exists (select from orders where sender_id = users.id and ${isObstacle()})`;
+const isExempt = sql`exists (select from orders where sender_id = users.id and ${isObstacle()})`;
 
 async function count(executor: Executor, { before }: Deadline): Promise<Counted> {
   return countedIn(
     await sql<Partial<Counted>>`
-      select count(*) filter (where inactive and not held)::int as due,
-        count(*) filter (where inactive and held)::int as held,
+      select count(*) filter (where inactive and not exempt)::int as due,
+        count(*) filter (where inactive and exempt)::int as exempt,
         count(*) filter (where not inactive)::int as stored
       from (
-        select coalesce(${isInactive(before)}, false) as inactive, ${isHeld} as held
+        select coalesce(${isInactive(before)}, false) as inactive, ${isExempt} as exempt
         from users where ${isCustomer}
       ) as customer
     `.execute(executor),
@@ -63,7 +63,7 @@ async function count(executor: Executor, { before }: Deadline): Promise<Counted>
 
 async function removeSome({ context, resources, before }: Removal): Promise<number> {
   const { transaction } = context;
-  const isDue = sql`${isCustomer} and ${isInactive(before)} and not ${isHeld}`;
+  const isDue = sql`${isCustomer} and ${isInactive(before)} and not ${isExempt}`;
   const { rows: found } = await sql<{ id: string }>`
     select users.id from users where ${isDue}
     order by users.id limit ${PEOPLE_AT_ONCE} for update of users skip locked

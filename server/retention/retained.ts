@@ -10,7 +10,7 @@ export type Counted = {
   /** How many would go now. */
   readonly due: number;
   /** How many are old enough, and stay because something is open or the law demands them. */
-  readonly held: number;
+  readonly exempt: number;
   /** How many others there are. */
   readonly stored: number;
 };
@@ -28,7 +28,7 @@ export type Retained = {
   readonly removeSome: (removal: Removal) => Promise<number>;
 };
 
-const NOTHING: Counted = { due: 0, held: 0, stored: 0 };
+const NOTHING: Counted = { due: 0, exempt: 0, stored: 0 };
 
 /** The one row of a statement that counts. */
 export const countedIn = ({ rows }: { readonly rows: readonly Partial<Counted>[] }): Counted => ({

@@ -31,7 +31,7 @@ const state = z
       .nullable()
       .describe('The limit in the unit that its setting names; `null` if the kind is kept.'),
     due: z.number().int().describe('How many would be removed now.'),
-    held: z
+    exempt: z
       .number()
       .int()
       .describe('How many are old enough, and stay: an order is open, or the law demands them.'),

@@ -17,7 +17,7 @@ async function count(executor: Executor, { before, now }: Deadline): Promise<Cou
   return countedIn(
     await sql<Partial<Counted>>`
       select count(*) filter (where created_at < ${before} and ${isFree(now)})::int as due,
-        count(*) filter (where created_at < ${before} and not ${isFree(now)})::int as held,
+        count(*) filter (where created_at < ${before} and not ${isFree(now)})::int as exempt,
         count(*) filter (where (created_at < ${before}) is not true)::int as stored
       ${settled}
     `.execute(executor),

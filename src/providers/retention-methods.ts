@@ -52,7 +52,7 @@ const readStates = (json: unknown): readonly RetentionState[] | undefined =>
             kind: state.kind,
             limit: typeof state.limit === 'number' ? state.limit : null,
             due: count(state.due),
-            held: count(state.held),
+            exempt: count(state.exempt),
             stored: count(state.stored),
             last:
               isObject(state.last) && typeof state.last.at === 'string'

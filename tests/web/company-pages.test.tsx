@@ -273,7 +273,7 @@ describe('the limits after which data is removed by itself', () => {
     const days = searchParams.get('identityDays');
     const months = searchParams.get('sentMonths');
     const last = { at: '2026-06-01T10:00:00.000Z', removed: 7 };
-    const state = { due: 0, held: 0, stored: 12, last: null };
+    const state = { due: 0, exempt: 0, stored: 12, last: null };
     const limitOf = (typed: string) => (typed ? Number(typed) : null);
     const data = [
       ...(days === null
@@ -281,7 +281,7 @@ describe('the limits after which data is removed by itself', () => {
         : [{ ...state, kind: 'identity', limit: limitOf(days), due: days === '30' ? 1 : 0, last }]),
       ...(months === null
         ? []
-        : [{ ...state, kind: 'sent', limit: limitOf(months), held: months === '2' ? 3 : 0 }]),
+        : [{ ...state, kind: 'sent', limit: limitOf(months), exempt: months === '2' ? 3 : 0 }]),
     ];
     return HttpResponse.json({ status: 'success', data });
   };

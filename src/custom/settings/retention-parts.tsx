@@ -27,7 +27,7 @@ import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 const EXPLAINED = ['messages', 'sent', 'customers'] as const;
 
 /** Kinds that are kept as long as nobody sets a limit. */
-const KEPT = ['identity', 'messages', 'sent', 'customers'] as const;
+const UNLIMITED = ['identity', 'messages', 'sent', 'customers'] as const;
 
 /** How long a kind of data is kept, and what that would remove now. */
 export function RetentionInput(props: InputProps) {
@@ -68,25 +68,25 @@ function DueNow({ kind, typed }: { kind: RetainedKind; typed: unknown }) {
       ? translate('company.whenEmpty', { value: isolated(formatNumber(usual, locale)) })
       : undefined;
   if (!isValid || !data) return whenEmpty ?? ' ';
-  const { due, held, stored, last } = data;
-  const kept = KEPT.find((one) => one === kind);
+  const { due, exempt, stored, last } = data;
+  const unlimited = UNLIMITED.find((one) => one === kind);
   return (
     <>
       {whenEmpty}
       <Box role="status">
         {data.limit === null &&
-          kept &&
-          translate(`company.retention.${kept}.stored`, { smart_count: stored })}
+          unlimited &&
+          translate(`company.retention.${unlimited}.stored`, { smart_count: stored })}
         {data.limit !== null && due === 0 && translate('company.retention.none')}
         {due > 0 && (
           <Urgency level="soon">
             {translate(`company.retention.${kind}.due`, { smart_count: due })}
           </Urgency>
         )}
-        {held > 0 && (
+        {exempt > 0 && (
           <div>
             {translate(`company.retention.${kind === 'customers' ? 'open' : 'demanded'}`, {
-              smart_count: held,
+              smart_count: exempt,
             })}
           </div>
         )}

@@ -73,7 +73,7 @@ test('nothing is removed as long as nobody has set a limit', async () => {
   expect(await read(old)).toMatchObject({ frontId: old.frontId, backId: old.backId });
   expect(await isStored(old.frontId)).toBe(true);
   expect(await states()).toEqual([
-    { kind: 'identity', limit: null, due: 0, held: 0, stored: 1, last: null },
+    { kind: 'identity', limit: null, due: 0, exempt: 0, stored: 1, last: null },
   ]);
 });
 
@@ -104,7 +104,7 @@ test('pictures go so many days after the trip, and nothing else', async () => {
       kind: 'identity',
       limit: 30,
       due: 0,
-      held: 0,
+      exempt: 0,
       stored: 1,
       last: { at: NOW.toISOString(), removed: 1 },
     },

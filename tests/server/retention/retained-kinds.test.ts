@@ -129,7 +129,7 @@ test('what was sent is emptied, and what the law demands of it is counted as suc
   const waiting = deliveryRow({ purpose: 'marketing', status: 'queued', created_at: OLD });
   const rows = [advertising, ancient, recent, young, waiting];
   await server.database.insertInto('outbox').values(rows).execute();
-  expect(await stateOf('sent', '?sentMonths=1')).toMatchObject({ due: 2, held: 1 });
+  expect(await stateOf('sent', '?sentMonths=1')).toMatchObject({ due: 2, exempt: 1 });
   await removes('sent', 'sentMonths', 1, 2);
   const left = await server.database
     .selectFrom('outbox')
@@ -163,7 +163,7 @@ async function arrived(user: string, values: object = {}): Promise<WireOrder> {
 }
 
 test('a customer not heard of is erased, their invoice and whoever has something open stay', async () => {
-  const [gone, owing, writing, signingIn, notified, changed] = [
+  const [inactive, owing, writing, signingIn, notified, changed] = [
     (await addCustomer(server, { address: 'Musterweg 1' }))._id,
     (await addCustomer(server))._id,
     await customerOf(server),
@@ -171,7 +171,7 @@ test('a customer not heard of is erased, their invoice and whoever has something
     (await addCustomer(server))._id,
     (await addCustomer(server))._id,
   ];
-  const order = await arrived(gone, { paid: false, finished: false });
+  const order = await arrived(inactive, { paid: false, finished: false });
   const invoice = await invoiceHarness(server, admin).issued(order);
   await server.database
     .updateTable('orders')
@@ -188,13 +188,13 @@ test('a customer not heard of is erased, their invoice and whoever has something
   const sms = deliveryRow({ customer_id: notified, created_at: ago({ years: 5 }) });
   await server.database.insertInto('outbox').values(sms).execute();
   expect((await admin.put(`auth/users/${changed}`, { notes: 'Has called' })).status).toBe(200);
-  const ids = [gone, owing, writing.id, signingIn._id, notified, changed];
+  const ids = [inactive, owing, writing.id, signingIn._id, notified, changed];
   for (const id of ids) await age(id, OLD);
   expect((await admin.get('retention?customerYears=6')).status).toBe(400);
 
-  expect(await stateOf('customers', '?customerYears=7')).toMatchObject({ due: 1, held: 1 });
+  expect(await stateOf('customers', '?customerYears=7')).toMatchObject({ due: 1, exempt: 1 });
   await removes('customers', 'customerYears', 7, 1);
-  expect(await stateOf('customers')).toMatchObject({ held: 1 });
+  expect(await stateOf('customers')).toMatchObject({ exempt: 1 });
   const left = await server.database
     .selectFrom('users')
     .select('id')
@@ -204,7 +204,7 @@ test('a customer not heard of is erased, their invoice and whoever has something
   expect((await admin.get(`invoices/${invoice._id}`)).status).toBe(200);
   expect((await admin.get(`commands/${order._id}`)).status).toBe(404);
   const erased = await server.database.selectFrom('erasure').selectAll().execute();
-  expect(erased.map((row) => row.person_id)).toEqual([gone]);
+  expect(erased.map((row) => row.person_id)).toEqual([inactive]);
 });
 
 async function imported(updatedAt: Date, state = 'imported'): Promise<string> {
