@@ -40,7 +40,7 @@ export function RetentionInput(props: InputProps) {
   return (
     <>
       <AmountInput {...props} />
-      <FormHelperText component="div" sx={{ mx: 1.75 }}>
+      <FormHelperText component="div" sx={{ mx: 1.75, mb: 1 }}>
         {kind && <DueNow kind={kind} typed={typed} />}
         {explained && <div>{translate(`company.retention.${explained}.law`)}</div>}
       </FormHelperText>
