@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import {
@@ -102,6 +103,7 @@ function DueNow({ kind, typed }: { kind: RetainedKind; typed: unknown }) {
 
 /** What was removed by itself lately: of what, when, and how much. Nothing as long as nothing was. */
 export function RetentionRuns() {
+  const title = useId();
   const translate = useTranslate();
   const locale = useLocale();
   const provider = useAppDataProvider();
@@ -115,10 +117,10 @@ export function RetentionRuns() {
   if (!runs || runs.length === 0) return null;
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" aria-label={translate('company.retention.runs')}>
-        <Typography component="caption" variant="subtitle2" sx={CAPTION}>
-          {translate('company.retention.runs')}
-        </Typography>
+      <Typography id={title} component="p" variant="subtitle2" sx={{ px: 2, pb: 1 }}>
+        {translate('company.retention.runs')}
+      </Typography>
+      <Table size="small" aria-labelledby={title}>
         <TableHead>
           <TableRow>
             <TableCell>{translate('company.retention.when')}</TableCell>
@@ -141,5 +143,3 @@ export function RetentionRuns() {
     </Box>
   );
 }
-
-const CAPTION = { captionSide: 'top', textAlign: 'start', px: 2, pb: 1 } as const;
