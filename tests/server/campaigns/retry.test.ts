@@ -1,6 +1,8 @@
+import { type SqlBool, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MessagePreview } from '../../../domain/messages/message-preview.ts';
 import { createCampaign } from '../../../server/campaigns/create-campaign.ts';
+import { emptySent } from '../../../server/outbox/empty-sent.ts';
 import { inTransaction } from '../../../server/resources/in-transaction.ts';
 import { contextOf, ownCall } from '../../../server/resources/request-context.ts';
 import { addTemplate, type Campaign, campaignOf, deliveriesOf } from '../../support/campaigns.ts';
@@ -160,6 +162,16 @@ describe('a clerk who has the failed sent again', () => {
     await change(`auth/users/${customer}`, { phone: '+49421555019' });
     expect(await retry(id)).toMatchObject({ state: 'done', skipped: 1, failed: 0 });
     expect(await rowsOf(id)).toMatchObject([{ reason: 'notMobile', round: 0 }]);
+  });
+
+  it('sends nothing of which it is not known any more whom it went to', async () => {
+    const [unknown, { _id: there }] = [await addCustomer(server), await addCustomer(server)];
+    const id = await failed([unknown._id, there]);
+    const isTheirs = sql<SqlBool>`customer_id = ${unknown._id}`;
+    await inTransaction(server.database, (transaction) =>
+      emptySent(transaction, isTheirs, new Date()),
+    );
+    expect(await retry(id)).toMatchObject({ total: 2, sent: 1, failed: 1 });
   });
 
   it('sends in the chat again what could not be sent there, but not to the blocked', async () => {
