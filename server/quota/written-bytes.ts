@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { BERLIN } from '../../domain/berlin-clock.ts';
-import { type DailyUse, secondsLeft } from '../../domain/chat/daily-quota.ts';
-import type { OwnSentence } from '../../domain/errors.ts';
+import type { DailyUse } from '../../domain/chat/daily-quota.ts';
 import type { Locale } from '../../domain/fields.ts';
 import { NUMBER_LOCALES } from '../../domain/number-locales.ts';
 import { SERVER_TEXTS } from '../../src/i18n/server-texts/server-texts.ts';
-import { RequestError } from '../base/request-error.ts';
+import type { RequestError } from '../base/request-error.ts';
+import { dailyRejection } from './daily-rejection.ts';
 
 /** What a write costs at least: its row, what the indexes and the trail hold of it, and its key. */
 const LEAST_BYTES = 500;
@@ -23,31 +22,15 @@ export function bytesOf(request: FastifyRequest): number {
 
 const BYTES_OF_MEGABYTE = 1_000_000;
 
-/** The rejection that names the limit, and the time at which it ends, in each language. */
+/** The rejection that names the limit, and the time at which it ends. */
 export function rejectionOfBytes(use: DailyUse, now: Date): RequestError {
-  const wait = secondsLeft(use, now);
-  const end = new Date(now.getTime() + wait * 1000);
   const size = (locale: Locale) =>
     new Intl.NumberFormat(NUMBER_LOCALES[locale], {
       style: 'unit',
       unit: 'megabyte',
       maximumSignificantDigits: 3,
     }).format(use.limit / BYTES_OF_MEGABYTE);
-  const until = (locale: Locale) =>
-    new Intl.DateTimeFormat(NUMBER_LOCALES[locale], {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: BERLIN,
-    }).format(end);
-  const sentenceIn = (locale: Locale) =>
-    SERVER_TEXTS[locale].dailyBytes
-      .replace('%{size}', size(locale))
-      .replace('%{until}', until(locale));
-  const sentence: OwnSentence = {
-    en: sentenceIn('en'),
-    de: sentenceIn('de'),
-    fr: sentenceIn('fr'),
-    ar: sentenceIn('ar'),
-  };
-  return new RequestError('quota.reached', { sentence, retryAfter: wait });
+  return dailyRejection(use, now, (locale) =>
+    SERVER_TEXTS[locale].dailyBytes.replace('%{size}', size(locale)),
+  );
 }
