@@ -4,6 +4,7 @@ import { escapeHtml } from '../../domain/legal/legal-placeholders.ts';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import type { ArchivePart } from '../../src/i18n/server-texts/en.ts';
 import { SERVER_TEXTS } from '../../src/i18n/server-texts/server-texts.ts';
+import type { Receiver } from './archive-parts.ts';
 
 /** A part of an archive, and how many rows it has. */
 export type IndexLine = { readonly name: ArchivePart; readonly count: number };
@@ -15,6 +16,12 @@ type Contents = {
   readonly missing: readonly string[];
 };
 
+type Addressed = {
+  readonly receiver: Receiver;
+  readonly language: Locale;
+  readonly now: Date;
+};
+
 const linked = (name: string): string =>
   `<a href="${name.split('/').map(encodeURIComponent).join('/')}">${escapeHtml(name)}</a>`;
 
@@ -24,7 +31,7 @@ const listed = (names: readonly string[], of: (name: string) => string): string 
 /** The page that says what an archive contains, in the language of whoever it is about. */
 export function archiveIndex(
   { lines, files, missing }: Contents,
-  { language, now }: { readonly language: Locale; readonly now: Date },
+  { receiver, language, now }: Addressed,
 ): string {
   const { archive } = SERVER_TEXTS[language];
   const { day } = berlinTime(now.toISOString());
@@ -39,7 +46,7 @@ export function archiveIndex(
 </head><body>
 <h1>${escapeHtml(archive.title)}</h1>
 <p>${day}</p>
-<p>${escapeHtml(archive.about)}</p>
+<p>${escapeHtml(receiver === 'office' ? archive.about : archive.aboutOwn)}</p>
 <table>${rows.join('')}</table>
 ${files.length > 0 ? `<h2>${escapeHtml(archive.files)}</h2>${listed(files, linked)}` : ''}
 ${missing.length > 0 ? `<h2>${escapeHtml(archive.missing)}</h2>${listed(missing, escapeHtml)}` : ''}

@@ -1,24 +1,34 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
   serializerCompiler,
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { admin } from '../../domain/access.ts';
+import { type AccessRule, admin, isCustomerRole } from '../../domain/access.ts';
 import { ownViolation } from '../../domain/errors.ts';
-import { LOCALES } from '../../domain/fields.ts';
+import { LOCALES, type Locale } from '../../domain/fields.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { ERASURE_OBSTACLES, type ErasedKind } from '../../domain/people/erasure.ts';
+import { SERVER_TEXTS } from '../../src/i18n/server-texts/server-texts.ts';
 import { RequestError } from '../base/request-error.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { proveOneself } from '../people/prove-oneself.ts';
+import { dailyRejection } from '../quota/daily-rejection.ts';
+import { countUse } from '../quota/daily-use.ts';
+import type { Engine } from '../resources/engine.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
-import { callOf, contextOf, writing } from '../resources/request-context.ts';
+import {
+  type Call,
+  callOf,
+  contextOf,
+  type WriteContext,
+  writing,
+} from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
 import { erasePerson } from './erase-person.ts';
 import { type Erasable, findErasable, previewErasure } from './erasure-preview.ts';
-import { personArchive } from './person-archive.ts';
+import { type Archived, personArchive } from './person-archive.ts';
 import { noteErasures } from './repeat-erasures.ts';
 
 const tags = ['users'];
@@ -90,7 +100,18 @@ const SCHEMAS = {
     params,
     querystring,
   },
+  ownArchive: {
+    tags: ['session'],
+    summary: 'What is stored about you, as a ZIP. For customers; a few times in 24 hours.',
+    'x-produces': ['application/zip'],
+    querystring,
+  },
 };
+
+/** How often a customer may take their data out in 24 hours: enough for a download that breaks off. */
+const ARCHIVES_A_DAY = 3;
+
+const customer: AccessRule = ({ role }) => isCustomerRole(role);
 
 const WRONG_CODE = ownViolation({
   en: 'This is not the number of this customer.',
@@ -106,7 +127,10 @@ const rejectOther =
     throw new RequestError('record.invalid', { fields: { confirmation: WRONG_CODE } });
   };
 
-/** What administrators do for a person's rights: all of their data, and its erasure. */
+/**
+ * What administrators do for a person's rights, all of their data and its erasure, and what customers do
+ * themselves.
+ */
 export async function erasureRoutes(scope: FastifyInstance): Promise<void> {
   scope.setValidatorCompiler(validatorCompiler);
   scope.setSerializerCompiler(serializerCompiler);
@@ -147,28 +171,65 @@ export async function erasureRoutes(scope: FastifyInstance): Promise<void> {
     '/auth/users/:id/archive',
     { schema: SCHEMAS.archive, onRequest },
     async (request, reply) => {
-      const { id, code } = await found(request.params.id);
+      const { id } = await found(request.params.id);
+      const taken = await noteArchive(callOf(request), id);
+      return sendArchive(reply, engine, { ...taken, receiver: 'office' });
+    },
+  );
+
+  app.get(
+    '/auth/me/archive',
+    { schema: SCHEMAS.ownArchive, onRequest: requireAccess(customer) },
+    async (request, reply) => {
       const call = callOf(request);
-      const language = await inTransaction(database, async (transaction) => {
-        const context = contextOf(call, transaction);
-        await writeAudit([{ action: 'exportPerson', resource: 'users', recordId: id }], context);
-        const row = await transaction
-          .selectFrom('users')
-          .select('language')
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow();
-        return row.language;
-      });
-      const archived = {
-        id,
-        language: isOneOf(LOCALES, language) ? language : 'de',
-        now: call.now,
-      };
-      return reply
-        .header('content-disposition', `attachment; filename="${encodeURIComponent(code)}.zip"`)
-        .header('cache-control', 'no-store')
-        .type('application/zip')
-        .send(personArchive(engine, archived));
+      const taken = await noteArchive(call, call.actor.id, countOwnArchive);
+      return sendArchive(reply, engine, { ...taken, receiver: 'person' });
     },
   );
 }
+
+/** Counts an archive of the caller's own. Throws `quota.reached` beyond the daily limit. */
+async function countOwnArchive({ transaction, actor, now }: WriteContext): Promise<void> {
+  const use = await countUse(transaction, {
+    userId: actor.id,
+    kind: 'archives',
+    limit: ARCHIVES_A_DAY,
+    now,
+  });
+  if (use.used <= use.limit) return;
+  const textIn = (locale: Locale) =>
+    SERVER_TEXTS[locale].archive.limit.replace('%{count}', String(use.limit));
+  throw dailyRejection(use, now, textIn);
+}
+
+type Taken = Pick<Archived, 'id' | 'language' | 'now'> & { readonly code: string };
+
+/** Notes in the trail who takes out whose data, unless `check` throws; answers with whose it is. */
+function noteArchive(
+  call: Call,
+  id: string,
+  check?: (context: WriteContext) => Promise<void>,
+): Promise<Taken> {
+  return inTransaction(call.database, async (transaction) => {
+    const context = contextOf(call, transaction);
+    await check?.(context);
+    await writeAudit([{ action: 'exportPerson', resource: 'users', recordId: id }], context);
+    const { code, language } = await transaction
+      .selectFrom('users')
+      .select(['code', 'language'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { id, code, language: isOneOf(LOCALES, language) ? language : 'de', now: call.now };
+  });
+}
+
+const sendArchive = (
+  reply: FastifyReply,
+  engine: Engine,
+  { code, ...archived }: Archived & { readonly code: string },
+): FastifyReply =>
+  reply
+    .header('content-disposition', `attachment; filename="${encodeURIComponent(code)}.zip"`)
+    .header('cache-control', 'no-store')
+    .type('application/zip')
+    .send(personArchive(engine, archived));

@@ -12,8 +12,11 @@ export type QuotaLimits = Readonly<Record<QuotaKind, number>>;
 /** The largest number of the column. */
 const MOST = 2_147_483_647;
 
-/** What is counted of a user: the bytes of files too, whose number says little. */
-export const USE_KINDS = [...QUOTA_KINDS, 'bytes'] as const;
+/**
+ * What is counted of a user: the bytes of files too, whose number says little, and the archives of their
+ * own data.
+ */
+export const USE_KINDS = [...QUOTA_KINDS, 'bytes', 'archives'] as const;
 
 type Counted = {
   readonly userId: string;

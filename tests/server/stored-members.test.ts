@@ -72,7 +72,7 @@ test('a start with values that are not declared names each of them, and how many
       'The server does not start, because the database stores values that are not declared:',
       '- users.role is "driver" in 2 rows, but domain/roles (docs/adding-a-role.md) declares only: admin, customer, employee.',
       '- users.role is "pilot" in 1 row, but domain/roles (docs/adding-a-role.md) declares only: admin, customer, employee.',
-      '- daily_use.kind is "calls" in 1 row, but server/quota/daily-use.ts declares only: messages, files, bytes.',
+      '- daily_use.kind is "calls" in 1 row, but server/quota/daily-use.ts declares only: messages, files, bytes, archives.',
       'Declare them again, or give these rows another value in a migration (a new file in server/migrations).',
     ].join('\n'),
   );

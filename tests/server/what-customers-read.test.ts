@@ -40,6 +40,7 @@ const FOR_CUSTOMERS = [
   '200 GET agb',
   '200 GET appointment',
   '200 GET auth/me',
+  '200 GET auth/me/archive',
   '200 GET auth/notices',
   '200 GET auth/sessions',
   '200 GET bookings',

@@ -35,6 +35,10 @@ export const serverTexts: ServerTexts = {
     title: 'Daten einer Person',
     about:
       'Alles, was über Sie gespeichert ist. Jede Liste lässt sich mit einem Texteditor lesen. Nicht enthalten: Passwörter und andere Geheimnisse sowie die Namen unserer Mitarbeiter.',
+    aboutOwn:
+      'Was über Sie gespeichert ist. Jede Liste lässt sich mit einem Texteditor lesen. Nicht enthalten: Passwörter und andere Geheimnisse, die Namen unserer Mitarbeiter, was unser Büro für sich notiert hat, und Rechnungen, die jemand anderes bezahlt. Fragen Sie uns danach.',
+    limit:
+      'Sie können Ihre Daten in 24 Stunden %{count}-mal herunterladen. Ab %{until} Uhr (Berliner Zeit) geht es wieder.',
     files: 'Dateien',
     missing: 'Nicht mehr gespeichert',
     parts: {

@@ -42,6 +42,12 @@ export const serverTexts = {
     title: 'Data of one person',
     about:
       'Everything that is stored about you. Each list can be read with any text editor. What is not given: passwords and other secrets, and the names of our staff.',
+    /** The same where the person has taken it out themselves. */
+    aboutOwn:
+      'What is stored about you. Each list can be read with any text editor. What is not given: passwords and other secrets, the names of our staff, what our office has noted for itself, and invoices that somebody else pays. Ask us about those.',
+    /** What is answered to somebody who downloads it too often. */
+    limit:
+      'You can download your data %{count} times in 24 hours. You can download it again from %{until} (Berlin time).',
     files: 'Files',
     missing: 'No longer stored',
     parts: {

@@ -35,6 +35,10 @@ export const serverTexts: ServerTexts = {
     title: 'Données d’une personne',
     about:
       'Tout ce qui est enregistré à votre sujet. Chaque liste se lit avec un éditeur de texte. N’y figurent pas : les mots de passe et autres secrets, ni les noms de nos collaborateurs.',
+    aboutOwn:
+      'Ce qui est enregistré à votre sujet. Chaque liste se lit avec un éditeur de texte. N’y figurent pas : les mots de passe et autres secrets, les noms de nos collaborateurs, ce que notre bureau a noté pour lui-même, ni les factures que paie quelqu’un d’autre. Demandez-les-nous.',
+    limit:
+      'Vous pouvez télécharger vos données %{count} fois en 24 heures. Ce sera de nouveau possible à partir du %{until} (heure de Berlin).',
     files: 'Fichiers',
     missing: 'N’est plus enregistré',
     parts: {

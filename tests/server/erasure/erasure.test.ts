@@ -1,9 +1,9 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErasurePreview } from '../../../domain/people/erasure.ts';
 import { eraseSettledInvoices } from '../../../server/erasure/erase-settled-invoices.ts';
 import { ownCall } from '../../../server/resources/request-context.ts';
+import { archiveAt } from '../../support/archive.ts';
 import type { Client } from '../../support/client.ts';
 import { describeCompany } from '../../support/company.ts';
 import { DISTINCT, type Known, knownPerson, tablesWith } from '../../support/erased-person.ts';
@@ -100,15 +100,11 @@ describe('a customer who is erased', () => {
   test('gets all that is stored about them as one archive, without the names of colleagues', async () => {
     const { user, order, client } = known;
     expect((await client.get(`auth/users/${user._id}/archive`)).status).toBe(403);
-    const answer = await fetch(`${server.url}/api/v1/auth/users/${user._id}/archive`, {
-      headers: { authorization: `Bearer ${admin.token}` },
-    });
+    const path = `auth/users/${user._id}/archive`;
+    const { answer, names, textOf, listOf } = await archiveAt(server, path, admin);
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="${user.code}.zip"`,
     );
-    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
-    const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array());
-    const listOf = (name: string) => JSON.parse(textOf(name)) as readonly Record<string, unknown>[];
     expect(listOf('person.json')).toMatchObject([
       { firstName: DISTINCT.firstName, phone: user.phone },
     ]);
@@ -133,16 +129,15 @@ describe('a customer who is erased', () => {
     expect(listOf('invoices.json')).toHaveLength(1);
     expect(listOf('sessions.json')).toHaveLength(1);
     expect(listOf('own-actions.json').map(({ resource }) => resource)).toContain('bookings');
-    for (const name of Object.keys(files)) {
+    for (const name of names) {
       expect([name, textOf(name).includes('Amina')]).toEqual([name, false]);
       expect([name, /argon2|password_hash|token_hash/.test(textOf(name))]).toEqual([name, false]);
     }
-    const named = Object.keys(files);
-    expect(named.filter((name) => name.startsWith('identity/'))).toHaveLength(2);
-    expect(named.filter((name) => name.startsWith('invoices/'))).toHaveLength(1);
+    expect(names.filter((name) => name.startsWith('identity/'))).toHaveLength(2);
+    expect(names.filter((name) => name.startsWith('invoices/'))).toHaveLength(1);
     const [{ file } = {}] = listOf('messages.json').slice(1);
     expect(textOf(String(file))).toContain('%PDF-1.7');
-    for (const name of named.filter((one) => one !== 'index.html')) {
+    for (const name of names.filter((one) => one !== 'index.html')) {
       expect(textOf('index.html')).toContain(
         `<a href="${name.split('/').map(encodeURIComponent).join('/')}">`,
       );
