@@ -15,6 +15,7 @@ import { useVisualHeight } from './use-visual-height.ts';
 
 const OwnConnectionLine = lazy(() => import('./connection/OwnConnectionLine.tsx'));
 const OrdersPage = lazy(() => import('./orders/OrdersPage.tsx'));
+const OwnData = lazy(() => import('./own-data/OwnData.tsx'));
 const AppointmentsPage = lazy(() => import('./appointments/AppointmentsPage.tsx'));
 
 type Tab = 'chat' | 'orders' | 'appointments' | 'more';
@@ -41,7 +42,12 @@ export function SignedPage({ session, user }: Props) {
           {tab !== 'chat' && <OwnConnectionLine apiUrl={session.apiUrl} part={tab} />}
           {tab === 'orders' && <OrdersPage session={session} />}
           {tab === 'appointments' && <AppointmentsPage session={session} />}
-          {tab === 'more' && <PublicLinks isWhole />}
+          {tab === 'more' && (
+            <div className="orders">
+              <PublicLinks isWhole />
+              <OwnData session={session} />
+            </div>
+          )}
         </Suspense>
       </main>
       <Tabs tab={tab} unread={tab === 'chat' ? 0 : unread} />

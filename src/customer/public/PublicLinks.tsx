@@ -6,7 +6,7 @@ const NAMES = Object.keys(PUBLIC_PAGES) as PublicPageName[];
 
 type Props = {
   page?: PublicPageName;
-  /** Whether the links are all that is shown, one below the other. */
+  /** Whether the links are a part of the page, one below the other. */
   isWhole?: boolean;
 };
 
@@ -14,7 +14,7 @@ type Props = {
 export function PublicLinks({ page, isWhole = false }: Props) {
   const { label, names } = useTexts().publicPages;
   return (
-    <nav className={isWhole ? 'orders public-menu' : 'public-links'} aria-label={label}>
+    <nav className={isWhole ? 'public-menu' : 'public-links'} aria-label={label}>
       {NAMES.map((name) => (
         <a key={name} href={`#${name}`} aria-current={name === page ? 'page' : undefined}>
           {names[name]}

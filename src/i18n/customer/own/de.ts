@@ -51,6 +51,13 @@ export const own: OwnTexts = {
     wait: 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut, oder schreiben Sie uns.',
   },
+  archive: {
+    download: 'Meine Daten herunterladen',
+    busy: 'Ihre Daten werden zusammengestellt …',
+    hint: 'Eine ZIP-Datei mit dem, was über Sie gespeichert ist: Aufträge, Nachrichten, Rechnungen, Termine und Bilder.',
+    saved: 'Ihre Daten sind heruntergeladen.',
+    file: 'Meine Daten',
+  },
   review: {
     write: 'Bewertung schreiben',
     writeFor: 'Bewertung des Auftrags %{code} schreiben',

@@ -1,4 +1,4 @@
-/** What is written where customers book appointments and review their orders. */
+/** What is written where customers book appointments, review their orders and download their data. */
 export const own = {
   loading: 'Loading …',
   failed: 'The appointments could not be loaded. Check your connection and try again.',
@@ -47,6 +47,13 @@ export const own = {
     offline: 'There is no connection. Nothing was lost: try again when there is one.',
     wait: 'Too many attempts. Please wait a moment, and try again.',
     failed: 'That did not work. Please try again, or write to us.',
+  },
+  archive: {
+    download: 'Download my data',
+    busy: 'Your data is being put together …',
+    hint: 'A ZIP file with what is stored about you: orders, messages, invoices, appointments and pictures.',
+    saved: 'Your data has been downloaded.',
+    file: 'My data',
   },
   review: {
     write: 'Write a review',

@@ -49,6 +49,13 @@ export const own: OwnTexts = {
     wait: 'Trop d’essais. Attendez un moment, puis réessayez.',
     failed: 'Cela n’a pas fonctionné. Réessayez, ou écrivez-nous.',
   },
+  archive: {
+    download: 'Télécharger mes données',
+    busy: 'Vos données sont en cours de préparation …',
+    hint: 'Un fichier ZIP avec ce qui est enregistré à votre sujet : commandes, messages, factures, rendez-vous et images.',
+    saved: 'Vos données sont téléchargées.',
+    file: 'Mes données',
+  },
   review: {
     write: 'Donner un avis',
     writeFor: 'Donner un avis sur la commande %{code}',
