@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { loadCustomerTexts } from '../../src/i18n/customer/catalogues.ts';
 import { ORDER_TEXTS } from '../../src/i18n/customer/orders/order-texts.ts';
+import { OWN_TEXTS } from '../../src/i18n/customer/own/own-texts.ts';
 import type { Client } from '../support/client.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
@@ -97,6 +100,32 @@ test.describe('a customer at a desk', { tag: '@desktop' }, () => {
     await expect(link).toBeFocused();
     await page.goBack();
     await expect(timeline).toBeVisible();
+  });
+
+  test('downloads their own data, and finds their order in the file', async ({ page, product }) => {
+    const [texts, { archive }] = [await loadCustomerTexts('de'), OWN_TEXTS.de];
+    const clerk = await asAdmin(product);
+    const { order, number } = await invoicedOrder(clerk);
+    await givePassword(clerk, order);
+    await page.goto('/c');
+    await logIn(page, order);
+    await page.getByRole('button', { name: texts.tabs.more, exact: true }).click();
+    const button = page.getByRole('button', { name: archive.download });
+    await expect(button).toBeVisible();
+    await expectAccessible(page, 'what else there is');
+    const saving = page.waitForEvent('download');
+    await button.click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe(`${archive.file}.zip`);
+    await expect(page.getByText(archive.saved)).toBeVisible();
+
+    const files = unzipSync(await readFile(await saved.path()));
+    const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    expect(textOf('index.html')).toContain('<html lang="de"');
+    expect(textOf('orders.json')).toContain(`"${order.billCode}"`);
+    expect(textOf('invoices.json')).toContain(`"${number}"`);
+    expect(JSON.parse(textOf('person.json'))).toMatchObject([{ _id: order.user._id }]);
+    expect(Object.keys(files).filter((name) => name.startsWith('office/'))).toEqual([]);
   });
 });
 
