@@ -19,13 +19,13 @@ export default function OwnData({ session }: Props) {
         <Icon name="save" />
         {isBusy ? texts.busy : texts.download}
       </button>
-      <p id="own-data" className="muted small">
-        {texts.hint}
-      </p>
       <p role="status" className={isSaved ? 'notice notice-info' : 'hidden'}>
         {isSaved && texts.saved}
       </p>
       <div role="alert">{problem && <p className="notice notice-error">{problem}</p>}</div>
+      <p id="own-data" className="muted small">
+        {texts.hint}
+      </p>
     </div>
   );
 }
