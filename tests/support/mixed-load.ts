@@ -30,6 +30,8 @@ const PAUSE_MS = 20;
 const TIMEOUT = { timeoutMs: 120_000, pauseMs: 200 };
 const BROADCAST_TO = 12;
 export const IMPORTED = 300;
+/** The most that an appointment may have. */
+const PLACES = 500;
 const PATHS = ['firstName', 'lastName', 'phone', 'cityName'];
 
 /** A caller who repeats a call with the same key until it is acknowledged, as the product's pages do. */
@@ -79,7 +81,7 @@ export async function startMixedLoad(place: Place, clerks: number) {
       start: '2100-12-01T09:00:00Z',
       end: '2100-12-01T18:00:00Z',
       address: 'Hafenstraße 1, Bremen',
-      capacity: 500,
+      capacity: PLACES,
     })
   ).data._id;
 
@@ -101,7 +103,10 @@ export async function startMixedLoad(place: Place, clerks: number) {
     await call('post', 'message', { recieverId: somebody(), message: { type: 'text', content } });
     acknowledged.messages.add(content);
   };
+  let places = PLACES;
   const book = async () => {
+    if (places === 0) return write();
+    places -= 1;
     const { id, phone } = await addCustomer();
     await call('post', 'bookings', { appointment, user: id });
     acknowledged.bookings.add(phone);
