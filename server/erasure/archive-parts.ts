@@ -280,6 +280,14 @@ function allParts(house: House, id: string, receiver: Receiver): readonly Part[]
       ),
     },
     {
+      name: 'last-sign-in.json',
+      next: queried(
+        house,
+        sql`select user_id as id, at from last_sign_in where user_id = ${id}::uuid`,
+      ),
+      shown: ({ at }) => ({ at }),
+    },
+    {
       name: 'sign-in-attempts.json',
       next: queried(
         house,

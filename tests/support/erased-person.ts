@@ -71,6 +71,8 @@ export async function knownPerson(server: TestServer, clerk: Client): Promise<Kn
     photo,
   });
   await clerk.patch(`auth/users/${user._id}`, { notes: `${DISTINCT.notes} gern` });
+  const ended = await signIn(server, user.phone);
+  await ended.delete('auth');
   const client = await signIn(server, user.phone);
   await client.put('preferences/theme', { value: 'dark' });
   const identity = [await stored(server, 'document'), await stored(server, 'document')];

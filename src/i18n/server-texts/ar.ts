@@ -54,6 +54,7 @@ export const serverTexts: ServerTexts = {
       'bookings.json': 'المواعيد المحجوزة',
       'reviews.json': 'التقييمات',
       'sessions.json': 'أين الشخص مسجَّل الدخول',
+      'last-sign-in.json': 'آخر استخدام لجلسة منتهية',
       'sign-in-attempts.json': 'محاولات دخول فاشلة',
       'own-actions.json': 'ما فعله الشخص هنا',
     },

@@ -54,6 +54,7 @@ export const serverTexts: ServerTexts = {
       'bookings.json': 'Gebuchte Termine',
       'reviews.json': 'Bewertungen',
       'sessions.json': 'Wo die Person angemeldet ist',
+      'last-sign-in.json': 'Letzte Nutzung einer beendeten Sitzung',
       'sign-in-attempts.json': 'Fehlgeschlagene Anmeldungen',
       'own-actions.json': 'Was die Person hier getan hat',
     },

@@ -63,6 +63,7 @@ export const serverTexts = {
       'bookings.json': 'Booked appointments',
       'reviews.json': 'Reviews',
       'sessions.json': 'Where the person is signed in',
+      'last-sign-in.json': 'Last use of an ended session',
       'sign-in-attempts.json': 'Failed sign-ins',
       'own-actions.json': 'What the person has done here',
     },

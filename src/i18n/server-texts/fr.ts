@@ -54,6 +54,7 @@ export const serverTexts: ServerTexts = {
       'bookings.json': 'Rendez-vous réservés',
       'reviews.json': 'Avis',
       'sessions.json': 'Où la personne est connectée',
+      'last-sign-in.json': 'Dernière utilisation d’une session terminée',
       'sign-in-attempts.json': 'Connexions échouées',
       'own-actions.json': 'Ce que la personne a fait ici',
     },

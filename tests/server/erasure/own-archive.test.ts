@@ -86,6 +86,7 @@ describe('a customer who downloads their own data', () => {
     expect(listOf('invoices.json')).toHaveLength(1);
     expect(listOf('parcels.json').length).toBeGreaterThan(0);
     expect(listOf('sessions.json')).toHaveLength(1);
+    expect(listOf('last-sign-in.json')).toEqual([{ at: expect.any(String) }]);
     expect(listOf('sign-in-attempts.json')).toHaveLength(1);
     expect(listOf('own-actions.json').map(({ resource }) => resource)).toContain('bookings');
     for (const [folder, count] of [
