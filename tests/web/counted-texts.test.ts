@@ -15,6 +15,8 @@ const JOINED = /\{\w+\}\s+(of|in|von|sur|dans|من|في)\s/u;
 
 /** Texts whose number is never one, or whose words are the same for one and for many. */
 const SAME_FOR_ALL: readonly RegExp[] = [
+  // Three downloads a day.
+  /archive\.limit$/,
   // A month in the bin.
   /deletion\.bin$/,
   // Greatest lengths, and the most rows of a table.
