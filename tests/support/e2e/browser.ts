@@ -26,8 +26,6 @@ const QUIET = [
   // A microphone that beeps, and that nobody is asked for.
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
-  // What a walk runs once is not worth its compiling: a third of the work was the optimizers'.
-  '--js-flags=--no-opt --no-maglev',
 ];
 
 /** How the browser starts. */
