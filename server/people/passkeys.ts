@@ -1,17 +1,13 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
 import { CHALLENGE_LIFE_MS, type PasskeyPurpose } from '../../domain/people/second-factor.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { Config } from '../base/config.ts';
 import { sha256 } from '../base/sha256.ts';
 import type { DB } from '../database/database-types.ts';
+
+/** Loaded when somebody first uses a passkey: it is some three hundred files, which every start would read. */
+const loadLibrary = () => import('@simplewebauthn/server');
 
 type Site = Pick<Config, 'publicUrl' | 'port'>;
 
@@ -78,6 +74,7 @@ export async function registrationOptions(place: Place, { id, name, phone }: Own
     .select(['credential_id', 'transports'])
     .where('user_id', '=', id)
     .execute();
+  const { generateRegistrationOptions } = await loadLibrary();
   const options = await generateRegistrationOptions({
     rpName: 'Jisr',
     rpID: relyingParty(place.config).id,
@@ -106,6 +103,7 @@ export async function registeredPasskey(
   if (!isOrigin(origin) || !(await takeChallenge(place, challenge, 'register', userId))) {
     return undefined;
   }
+  const { verifyRegistrationResponse } = await loadLibrary();
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response,
@@ -131,6 +129,7 @@ export async function signingOptions(place: Place, userId: string | null) {
           .select(['credential_id', 'transports'])
           .where('user_id', '=', userId)
           .execute();
+  const { generateAuthenticationOptions } = await loadLibrary();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(place.config).id,
     timeout: CHALLENGE_LIFE_MS,
@@ -171,6 +170,7 @@ export async function signatureOf(
     .where('credential_id', '=', response.id)
     .executeTakeFirst();
   if (!passkey || (userId !== null && passkey.user_id !== userId)) return undefined;
+  const { verifyAuthenticationResponse } = await loadLibrary();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,

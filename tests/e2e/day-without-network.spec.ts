@@ -126,13 +126,17 @@ test.describe('a day without a network on a phone', { tag: '@phone' }, () => {
 
     // The first scan is done, but its answer is lost.
     const [first] = toReceive;
+    const lost = Promise.withResolvers<void>();
     await context.route('**/api/v1/parcels/scans', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       await route.fetch();
       await context.setOffline(true);
       await route.abort('internetdisconnected');
+      lost.resolve();
     });
     await read(scan, first?.code ?? '', scanning.outcomes.waiting);
+    // Whoever takes the interception away before that lets the call through.
+    await lost.promise;
     await context.unroute('**/api/v1/parcels/scans');
 
     for (const { code } of toReceive.slice(1)) await read(scan, code, scanning.outcomes.waiting);

@@ -11,6 +11,7 @@ import { openFolderStore } from '../../server/blobs/folder-store.ts';
 import { connect } from '../../server/database/connect.ts';
 import type { DB } from '../../server/database/database-types.ts';
 import { openExisting } from '../../server/database/open-existing.ts';
+import { COMPILE_CACHE } from '../../tools/compile-cache.ts';
 import { allFiles, allRows } from '../support/backups.ts';
 import { ownProcess } from '../support/own-process.ts';
 import { startedFolder } from '../support/started-folder.ts';
@@ -28,6 +29,7 @@ beforeEach(async () => {
 afterEach(() => rm(place, { recursive: true, force: true }));
 
 const envOf = (env: Record<string, string>) => ({
+  ...COMPILE_CACHE,
   PATH: process.env.PATH ?? '',
   TMPDIR: tmpdir(),
   LOG_LEVEL: 'warn',

@@ -6,16 +6,24 @@ import type { DB } from '../../server/database/database-types.ts';
 import { named } from './database-address.ts';
 
 export type OwnDatabase = {
+  readonly name: string;
   readonly database: Kysely<DB>;
   readonly connection: Connection;
   close(): Promise<void>;
 };
 
-/** A database for this test alone: migrated, or `empty`. `close` drops it. */
-export async function ownDatabase(from: 'migrated' | 'empty' = 'migrated'): Promise<OwnDatabase> {
+/**
+ * A database for this test alone: migrated, `empty`, or a copy of one that nobody is connected to.
+ * `close` drops it.
+ */
+export async function ownDatabase(
+  from: 'migrated' | 'empty' | { readonly copyOf: string } = 'migrated',
+): Promise<OwnDatabase> {
   const address = inject('database');
   const name = `jisr_test_${randomUUID().replaceAll('-', '')}`;
-  const template = from === 'empty' ? 'template0' : (address.template ?? 'template0');
+  const migrated = address.template ?? 'template0';
+  const template =
+    typeof from === 'object' ? from.copyOf : from === 'empty' ? 'template0' : migrated;
   const control = connect(named(address), { max: 1 });
   await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(
     control,
@@ -23,6 +31,7 @@ export async function ownDatabase(from: 'migrated' | 'empty' = 'migrated'): Prom
   const connection = named(address, name);
   const database = connect(connection, { max: 6 });
   return {
+    name,
     database,
     connection,
     close: async () => {

@@ -1,4 +1,5 @@
 import { CacheProvider } from '@emotion/react';
+import type { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
@@ -9,6 +10,7 @@ import {
   TestMemoryRouter,
   testDataProvider,
 } from 'react-admin';
+import { afterEach } from 'vitest';
 import type { Locale } from '../../domain/fields.ts';
 import { loadMessages } from '../../src/i18n/catalogues.ts';
 import type { Messages } from '../../src/i18n/en.ts';
@@ -50,6 +52,14 @@ export function setScreenWidth(width: number): void {
   };
 }
 
+const queryClients = new Set<QueryClient>();
+
+// A query that is tried again later would be logged, or blamed on the next test.
+afterEach(() => {
+  for (const client of queryClients) client.clear();
+  queryClients.clear();
+});
+
 /**
  * Renders a component in the context of a product page: texts, store, data, a route, and the product's
  * style cache. The one that the library has for itself adds a style element per rule and keeps them from
@@ -59,13 +69,15 @@ export async function renderPage(children: ReactNode, around: Surroundings = {})
   const locale = around.locale ?? 'en';
   const messages = around.messages ?? (await loadMessages(locale));
   const i18nProvider = createI18nProvider(locale, messages);
+  const queryClient = createQueryClient();
+  queryClients.add(queryClient);
   return render(
     <TestMemoryRouter initialEntries={[around.path ?? '/']}>
       <ProductContext
         dataProvider={testDataProvider(around.dataProvider)}
         authProvider={around.authProvider}
         i18nProvider={i18nProvider}
-        queryClient={createQueryClient()}
+        queryClient={queryClient}
         store={around.store ?? memoryStore()}
         lightTheme={lightTheme}
         darkTheme={darkTheme}

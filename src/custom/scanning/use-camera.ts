@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { type CodeReader, createCodeReader } from './code-reader.ts';
+import { createCodesInSight } from './codes-in-sight.ts';
 
 /** Milliseconds between two pictures that are read: fast enough for a hand, and kind to the battery. */
 const PAUSE = 120;
-/** A code that is still in the picture is not scanned again; out of it for so long, it is. In ms. */
-const FORGOTTEN_AFTER = 1_500;
 
 const REAR_CAMERA = {
   audio: false,
@@ -60,15 +59,10 @@ type Watching = {
 
 /** Reads picture after picture until the signal ends it. */
 async function watch(video: HTMLVideoElement, { reader, signal, onCode }: Watching): Promise<void> {
-  let last = { code: '', at: Number.NEGATIVE_INFINITY };
+  const newInSight = createCodesInSight();
   while (!signal.aborted) {
-    const code = await reader(video);
-    const at = performance.now();
-    if (code !== undefined && !signal.aborted) {
-      const isNew = code !== last.code || at - last.at > FORGOTTEN_AFTER;
-      last = { code, at };
-      if (isNew) onCode(code);
-    }
+    const code = newInSight(await reader(video), performance.now());
+    if (code !== undefined && !signal.aborted) onCode(code);
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
 }

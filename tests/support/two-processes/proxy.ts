@@ -45,6 +45,8 @@ export async function startProxy(targets: readonly [string, ...string[]]) {
       pipeline(upstream, client, upstream, () => undefined);
     });
     upstream.on('error', () => client.destroy());
+    // It may be gone before there is anything to connect it to.
+    client.on('error', () => upstream.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
