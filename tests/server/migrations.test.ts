@@ -11,7 +11,7 @@ import { MIGRATIONS_FOLDER, migrate } from '../../server/database/migrate.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { StartError } from '../../server/database/start-error.ts';
 import { loggerFor } from '../../server/plugins/request-log.ts';
-import { type OwnDatabase, ownDatabase } from '../support/own-database.ts';
+import { type NamedDatabase, type OwnDatabase, ownDatabase } from '../support/own-database.ts';
 
 const files = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name.endsWith('.sql')).sort();
 const names = files.map((name) => name.replace('.sql', ''));
@@ -89,7 +89,7 @@ const versions = names.filter((name) => name >= '0008');
 describe('a database of an earlier version', () => {
   let newest: string;
   /** Goes from version to version; what is tested is a copy of it. */
-  let former: OwnDatabase;
+  let former: NamedDatabase;
   beforeAll(async () => {
     const fresh = await ownDatabase();
     newest = await shape(fresh.database);

@@ -6,11 +6,13 @@ import type { DB } from '../../server/database/database-types.ts';
 import { named } from './database-address.ts';
 
 export type OwnDatabase = {
-  readonly name: string;
   readonly database: Kysely<DB>;
   readonly connection: Connection;
   close(): Promise<void>;
 };
+
+/** With the name by which it can be copied. */
+export type NamedDatabase = OwnDatabase & { readonly name: string };
 
 /**
  * A database for this test alone: migrated, `empty`, or a copy of one that nobody is connected to.
@@ -18,7 +20,7 @@ export type OwnDatabase = {
  */
 export async function ownDatabase(
   from: 'migrated' | 'empty' | { readonly copyOf: string } = 'migrated',
-): Promise<OwnDatabase> {
+): Promise<NamedDatabase> {
   const address = inject('database');
   const name = `jisr_test_${randomUUID().replaceAll('-', '')}`;
   const migrated = address.template ?? 'template0';
