@@ -109,3 +109,46 @@ test('an administrator sees the product as a driver, changes nothing, and goes b
   await expect(line).toHaveCount(0);
   await expect.poll(async () => (await asDriver.get('auth/me')).status).toBe(401);
 });
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('an administrator sees the product as somebody of the office: their lists, and nothing is written', {
+    tag: '@desktop',
+  }, async ({ page, product }) => {
+    const admin = await asAdmin(product);
+    const roles = (await admin.get<Roles>('auth/roles')).body.data;
+    const teamRole = roles.find(({ name }) => name === 'Büro')?._id;
+    const made = await admin.post<{ data: { _id: string } }>('auth/users', {
+      firstName: 'Salma',
+      lastName: 'Probe',
+      role: 'employee',
+      teamRole,
+      phone: '+212699000021',
+      password: PASSWORD,
+    });
+    await openSignedIn(page, `/users/${made.body.data._id}`);
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await background();
+    const changes: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') changes.push(`${request.method()} ${request.url()}`);
+    });
+    await page.getByRole('button', { name: 'Als diese Person ansehen' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'als Salma Probe' })).toBeVisible();
+    // Who looks at the chat is seen there, so nothing leads to it.
+    await expect(page.getByText(/Kunden? warte[nt]+ auf Antwort/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /auf Antwort/ })).toHaveCount(0);
+    expect(await background()).toBe(dark);
+    await expect(
+      page.getByText('Die Texte dieser Sprache konnten nicht geladen werden'),
+    ).toHaveCount(0);
+    await page.getByRole('link', { name: 'Lager', exact: true }).first().click();
+    for (const name of ['Absender', 'Stadt', 'Tour', 'Empfänger', 'Gewicht']) {
+      await expect(page.getByRole('columnheader', { name })).toBeVisible();
+    }
+    expect(
+      changes.filter((one) => !one.includes('/viewing') && !one.includes('/socket.io')),
+    ).toEqual([]);
+  });
+});

@@ -19,6 +19,7 @@ import { formatMoney, formatNumber } from '../../kit/format/numbers.ts';
 import { timeToday } from '../../kit/format/time-today.ts';
 import { listAddress } from '../../kit/list/list-address.ts';
 import { Urgency } from '../../kit/urgency/Urgency.tsx';
+import { useLacks } from '../../providers/use-capabilities.ts';
 import { LineMenu } from './LineMenu.tsx';
 
 /** The list that shows exactly what a line counts. */
@@ -36,6 +37,7 @@ export function WorkLineRow({ line, isNext = false }: { line: WorkLine; isNext?:
   const locale = useLocale() ?? 'en';
   const { count, due, assignedTo, snoozedUntil } = line;
   const { trip } = line;
+  const lacks = useLacks();
   const step = trip && TRACKING_STEPS[trip.status];
   const loading = trip
     ? [
@@ -54,15 +56,19 @@ export function WorkLineRow({ line, isNext = false }: { line: WorkLine; isNext?:
         {formatNumber(count, locale)}
       </Typography>
       <Box sx={{ minWidth: 0 }}>
-        <MuiLink
-          component={Link}
-          to={addressOf(line)}
-          color="inherit"
-          underline="hover"
-          sx={isNext ? NEXT_LINK : WHOLE}
-        >
-          {label}
-        </MuiLink>
+        {line.line === 'toAnswer' && lacks('conversation') ? (
+          label
+        ) : (
+          <MuiLink
+            component={Link}
+            to={addressOf(line)}
+            color="inherit"
+            underline="hover"
+            sx={isNext ? NEXT_LINK : WHOLE}
+          >
+            {label}
+          </MuiLink>
+        )}
         <Typography
           variant="body2"
           color="text.secondary"

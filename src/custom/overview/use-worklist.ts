@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { newSince, nextVisit, type Visit, visitOf } from '../../../domain/worklist/last-visit.ts';
 import type { WorkLineName } from '../../../domain/worklist/work-lines.ts';
 import { usePreferencesUnder } from '../../kit/list/use-preferences.ts';
 import { useNotice } from '../../kit/notices/use-notice.tsx';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { isViewing } from '../../providers/viewing.ts';
 import type { WorkLineChange } from '../../providers/worklist-methods.ts';
 
 const KEY = ['worklist'];
@@ -40,8 +41,13 @@ function useLastVisit() {
   const note = useEffectEvent((value: Visit) => {
     void ignoringFailure(keepSurely(VISIT, value), 'The next visit notes it.');
   });
+  // Once for each visit: what the server rejects is taken back here, and would be noted without end.
+  const noted = useRef<string>(undefined);
   useEffect(() => {
-    if (seen !== undefined) note({ seen, since });
+    // A look in somebody's name is no visit of theirs.
+    if (seen === undefined || seen === noted.current || isViewing()) return;
+    noted.current = seen;
+    note({ seen, since });
   }, [seen, since]);
   return { since: newSince(visit, now), isKnown: isOnServer !== undefined };
 }

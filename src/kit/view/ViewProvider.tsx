@@ -8,11 +8,7 @@ import type { View } from './view.ts';
 /** Gives the screens below a view, reduced to what the current user may see of it. */
 export function ViewProvider({ view, children }: { view: View; children: ReactNode }) {
   const actor = useActor();
-  const { id, role } = actor ?? {};
-  const given = useMemo(() => {
-    const known = id === undefined || role === undefined ? undefined : { id, role };
-    return { view: allowedView(view, known), actor: known };
-  }, [view, id, role]);
+  const given = useMemo(() => ({ view: allowedView(view, actor), actor }), [view, actor]);
   return (
     <ViewContext value={given}>
       <NamesInLanguage>{children}</NamesInLanguage>
