@@ -8,6 +8,7 @@ import { STAGES } from '../../domain/orders/stages.ts';
 import type { PathOf } from '../../domain/records.ts';
 import type { commands } from '../../domain/resources/commands.ts';
 import type { reviews } from '../../domain/resources/reviews.ts';
+import type { users } from '../../domain/resources/users.ts';
 import type { ArchivePart } from '../../src/i18n/server-texts/en.ts';
 import { isStoredName } from '../blobs/stored-name.ts';
 import type { Engine } from '../resources/engine.ts';
@@ -169,6 +170,11 @@ const OF_ORDERS = [
   'history',
 ] as const satisfies readonly PathOf<typeof commands.fields>[];
 
+/** What only the office reads of a person, and is theirs: not its notes, nor their work there. */
+const OF_PEOPLE = ['oldNumber', 'consent', 'optOut'] as const satisfies readonly PathOf<
+  typeof users.fields
+>[];
+
 /** Which order a review is about. */
 const OF_REVIEWS = ['order'] as const satisfies readonly PathOf<typeof reviews.fields>[];
 
@@ -189,6 +195,13 @@ function allParts(house: House, id: string, receiver: Receiver): readonly Part[]
   const readAs = (besides: readonly string[]) =>
     isOwn ? { reader: { id, role: STARTING_ROLE }, besides } : {};
   const orders = sql`select id from orders where sender_id = ${id}::uuid`;
+  /** What has gone out, or may have; the rest was stopped, or is still a plan of the office. */
+  const wentOut = isOwn ? sql`(sent_at is not null or status = 'unknown')` : sql.lit(true);
+  /** Whoever was a colleague once has changed the records of other people. */
+  const isAboutThemselves = sql`(resource = 'users' and record_id = ${id}::uuid or exists (
+    select from content where content.id = record_id and content.resource = audit_entry.resource
+      and content.resource in ('bookings', 'reviews') and data ->> 'user' = ${id}
+  ))`;
   const messages = (isNote: boolean) => sql`
     select message.id, message.created_at, case when by_staff then 'office' else 'customer' end as by, type,
       content, media_type, file_name, via
@@ -199,6 +212,7 @@ function allParts(house: House, id: string, receiver: Receiver): readonly Part[]
     ...recordsIn(house, 'person.json', {
       of: 'users',
       condition: sql`t.id = ${id}::uuid`,
+      ...readAs(OF_PEOPLE),
       shown: ({ notes: _notes, ...person }) => person,
       files: ({ photo }) =>
         typeof photo === 'string' && isStoredName('picture', photo)
@@ -258,7 +272,7 @@ function allParts(house: House, id: string, receiver: Receiver): readonly Part[]
       next: queried(
         house,
         sql`select id, created_at, channel, purpose, phone, language, body, status, sent_at,
-          delivered_at, seen_at from outbox where customer_id = ${id}::uuid`,
+          delivered_at, seen_at from outbox where customer_id = ${id}::uuid and ${wentOut}`,
       ),
     },
     ...recordsIn(house, 'bookings.json', {
@@ -300,7 +314,7 @@ function allParts(house: House, id: string, receiver: Receiver): readonly Part[]
       next: queried(
         house,
         sql`select id, at, action, resource, record_id, changes from audit_entry
-          where by_id = ${id}::uuid`,
+          where by_id = ${id}::uuid and ${isOwn ? isAboutThemselves : sql.lit(true)}`,
       ),
     },
   ];

@@ -12,7 +12,8 @@ const isCustomer = sql`users.role = any(${CUSTOMER_ROLES}::text[])`;
 /**
  * Whether nothing was heard of a customer since the moment: no order, no trip that carried one and no
  * payment, no booking or review, no word in the conversation apart from messages to many, nothing sent
- * about an order, no change of their record, nothing that they did signed in.
+ * about an order, no change of their record, nothing that they did signed in. Whoever ever had another
+ * role is none of them: their name stays with what they did at work, until somebody erases them.
  */
 const isInactive = (before: Date | null) => sql`(
   users.created_at < ${before}
@@ -33,11 +34,11 @@ const isInactive = (before: Date | null) => sql`(
   )
   and not exists (
     select from outbox where customer_id = users.id and purpose = 'transactional'
-      and created_at >= ${before}
+      and greatest(created_at, sent_at) >= ${before}
   )
   and not exists (
-    select from audit_entry where resource = 'users' and record_id = users.id and at >= ${before}
-      and by_id is not null and action = 'change'
+    select from audit_entry where resource = 'users' and record_id = users.id and action = 'change'
+      and (changes ? 'role' or at >= ${before} and by_id is not null)
   )
   and not exists (select from session where user_id = users.id and used_at >= ${before})
   and not exists (select from last_sign_in where user_id = users.id and at >= ${before})

@@ -9,9 +9,13 @@ const MESSAGES_AT_ONCE = 500;
 /** What has gone out, or never will, and still says to whom. */
 const settled = sql`from outbox where status not in ('queued', 'sending') and not ${isEmptied}`;
 
-/** What is said of an order is a letter of business, which the law demands; advertising and codes are not. */
-const isFree = (now: Date) =>
-  sql`(purpose <> 'transactional' or created_at < ${lettersFreeBefore(now)})`;
+/**
+ * What is said of an order is a letter of business, which the law demands; advertising and codes are not.
+ * The year of a letter is the one in which it was sent at last.
+ */
+const isFree = (now: Date) => sql`(
+  purpose <> 'transactional' or greatest(created_at, sent_at) < ${lettersFreeBefore(now)}
+)`;
 
 async function count(executor: Executor, { before, now }: Deadline): Promise<Counted> {
   return countedIn(

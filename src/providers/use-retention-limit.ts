@@ -8,13 +8,16 @@ const THE_ONE = {
   sort: { field: 'createdAt', order: 'ASC' },
 } as const;
 
-/** How long a kind of data is kept by the settings of the company; `null` if nothing limits it. */
-export function useRetentionLimit(kind: RetainedKind): number | null {
+/**
+ * How long a kind of data is kept by the settings of the company, in the unit of the kind; `null` if
+ * nothing limits it, `undefined` while that is not known, or for whoever may not read it.
+ */
+export function useRetentionLimit(kind: RetainedKind): number | null | undefined {
   const { data } = useGetList<Settings>('settings', THE_ONE, {
     enabled: !useLacks()('settings'),
     retry: false,
     throwOnError: false,
     meta: { silent: true },
   });
-  return limitOf(kind, data?.[0]?.retention?.[RETENTION_RULES[kind].setting]);
+  return data && limitOf(kind, data[0]?.retention?.[RETENTION_RULES[kind].setting]);
 }

@@ -37,10 +37,17 @@ test('a kind is kept without a limit, unless one holds by default', () => {
   ]);
 });
 
-test('letters of business cannot go before the law lets them', () => {
-  const now = new Date('2027-01-01T00:00:00.000Z');
+test('letters of business cannot go before the law lets them, on the last day of a year neither', () => {
+  // In Berlin it is the last second of the year.
+  const now = new Date('2026-12-31T22:59:59.000Z');
   for (const kind of ['messages', 'customers'] as const) {
-    const before = dueBefore(retentionBounds(kind).min, RETENTION_RULES[kind].unit, now);
-    expect(before.getTime()).toBeLessThanOrEqual(lettersFreeBefore(now).getTime() + 3_600_000);
+    const { min } = retentionBounds(kind);
+    const { unit } = RETENTION_RULES[kind];
+    expect(dueBefore(min, unit, now).getTime()).toBeLessThanOrEqual(
+      lettersFreeBefore(now).getTime(),
+    );
+    expect(dueBefore(min - 1, unit, now).getTime()).toBeGreaterThan(
+      lettersFreeBefore(now).getTime(),
+    );
   }
 });

@@ -17,8 +17,6 @@ const JOINED = /\{\w+\}\s+(of|in|von|sur|dans|من|في)\s/u;
 const SAME_FOR_ALL: readonly RegExp[] = [
   // Three downloads a day.
   /archive\.limit$/,
-  // A month in the bin.
-  /deletion\.bin$/,
   // Greatest lengths, and the most rows of a table.
   /channels\.tooLong$/,
   /(\.most|tooManyRows)$/,

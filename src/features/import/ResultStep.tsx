@@ -38,8 +38,9 @@ export function ResultStep({ run, isBusy, onUndo, onAgain }: Props) {
         <Counts counts={counts} />
         {state === 'imported' && hasChanged && (
           <Typography variant="body2" color="text.secondary" sx={{ mt: 2, maxWidth: '80ch' }}>
-            {translate('importing.result.undoHint')}{' '}
-            {translate('importing.result.forgotten', { smart_count: days ?? 0 })}
+            {translate('importing.result.undoHint')}
+            {typeof days === 'number' &&
+              ` ${translate('importing.result.forgotten', { smart_count: days })}`}
           </Typography>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>

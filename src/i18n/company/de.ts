@@ -161,7 +161,7 @@ export const company = {
     },
     open: '%{smart_count} weiterer Kunde hat einen offenen oder unbezahlten Auftrag und bleibt, bis das erledigt ist. |||| %{smart_count} weitere Kunden haben einen offenen oder unbezahlten Auftrag und bleiben, bis das erledigt ist.',
     demanded:
-      '%{smart_count} weitere Nachricht zu Aufträgen bleibt, weil das Gesetz sie noch verlangt. |||| %{smart_count} weitere Nachrichten zu Aufträgen bleiben, weil das Gesetz sie noch verlangt.',
+      '%{smart_count} weitere Nachricht zu Aufträgen bleibt, weil sie noch aufzubewahren ist. |||| %{smart_count} weitere Nachrichten zu Aufträgen bleiben, weil sie noch aufzubewahren sind.',
     identity: {
       stored:
         'Ohne Zahl bleiben sie. %{smart_count} abgeschlossener Auftrag hat Bilder. |||| Ohne Zahl bleiben sie. %{smart_count} abgeschlossene Aufträge haben Bilder.',
@@ -171,19 +171,19 @@ export const company = {
       stored:
         'Ohne Zahl bleiben sie. %{smart_count} Nachricht ist gespeichert. |||| Ohne Zahl bleiben sie. %{smart_count} Nachrichten sind gespeichert.',
       due: '%{smart_count} Nachricht ist fällig: Sie wird binnen einer Stunde nach dem Speichern mit ihrer Datei endgültig gelöscht. |||| %{smart_count} Nachrichten sind fällig: Sie werden binnen einer Stunde nach dem Speichern mit ihren Dateien endgültig gelöscht.',
-      law: 'Mindestens 84: Geschäftsbriefe verlangt das Gesetz sechs Jahre über das Ende ihres Jahres hinaus (§ 257 HGB).',
+      law: 'Mindestens 84: Geschäftsbriefe sind sechs Jahre über das Ende ihres Jahres hinaus aufzubewahren (§ 257 HGB).',
     },
     sent: {
       stored:
         'Ohne Zahl bleiben sie. %{smart_count} gesendete Nachricht ist gespeichert. |||| Ohne Zahl bleiben sie. %{smart_count} gesendete Nachrichten sind gespeichert.',
       due: '%{smart_count} gesendete Nachricht ist fällig: Text und Empfänger werden binnen einer Stunde nach dem Speichern endgültig gelöscht. |||| %{smart_count} gesendete Nachrichten sind fällig: Texte und Empfänger werden binnen einer Stunde nach dem Speichern endgültig gelöscht.',
-      law: 'Werbung und Codes gehen nach dieser Zeit. Was zu Aufträgen geschrieben wurde, bleibt mindestens sechs Jahre über das Ende seines Jahres hinaus (§ 257 HGB).',
+      law: 'Werbung und Codes werden nach dieser Zeit gelöscht. Was zu Aufträgen geschrieben wurde, bleibt mindestens sechs Jahre über das Ende seines Jahres hinaus (§ 257 HGB).',
     },
     customers: {
       stored:
         'Ohne Zahl bleiben sie. Es gibt %{smart_count} Kunden. |||| Ohne Zahl bleiben sie. Es gibt %{smart_count} Kunden.',
       due: '%{smart_count} Kunde ist fällig: Er wird binnen einer Stunde nach dem Speichern mit seinen Aufträgen und Nachrichten endgültig gelöscht. |||| %{smart_count} Kunden sind fällig: Sie werden binnen einer Stunde nach dem Speichern mit ihren Aufträgen und Nachrichten endgültig gelöscht.',
-      law: 'So lange ohne Auftrag, Buchung, Nachricht oder Anmeldung. Mindestens 7 Jahre, weil ihre Briefe mitgehen (§ 257 HGB). Ausgestellte Rechnungen bleiben, solange das Gesetz sie verlangt.',
+      law: 'So lange ohne Auftrag, Buchung, Nachricht oder Anmeldung. Mindestens 7 Jahre, weil ihre Briefe mitgelöscht werden (§ 257 HGB). Ausgestellte Rechnungen bleiben, solange das Gesetz sie verlangt.',
     },
     imports: {
       due: '%{smart_count} Tabelle ist fällig: Ihre Zeilen werden binnen einer Stunde nach dem Speichern endgültig gelöscht, und der Import lässt sich nicht mehr rückgängig machen. |||| %{smart_count} Tabellen sind fällig: Ihre Zeilen werden binnen einer Stunde nach dem Speichern endgültig gelöscht, und die Importe lassen sich nicht mehr rückgängig machen.',

@@ -163,7 +163,7 @@ export const company = {
     },
     open: '%{smart_count} more customer has an open or unpaid order, and stays until that is settled. |||| %{smart_count} more customers have an open or unpaid order, and stay until that is settled.',
     demanded:
-      '%{smart_count} more message about orders stays because the law still requires it. |||| %{smart_count} more messages about orders stay because the law still requires them.',
+      '%{smart_count} more message about orders stays because the law still requires it to be kept. |||| %{smart_count} more messages about orders stay because the law still requires them to be kept.',
     identity: {
       stored:
         'Without a number they are kept. %{smart_count} finished order has pictures. |||| Without a number they are kept. %{smart_count} finished orders have pictures.',
@@ -173,19 +173,19 @@ export const company = {
       stored:
         'Without a number they are kept. %{smart_count} message is stored. |||| Without a number they are kept. %{smart_count} messages are stored.',
       due: '%{smart_count} message is due: it is removed for good, with its file, within an hour after saving. |||| %{smart_count} messages are due: they are removed for good, with their files, within an hour after saving.',
-      law: 'At least 84: the law requires business letters for six years after the end of their year (section 257 HGB).',
+      law: 'At least 84: the law requires business letters to be kept for six years after the end of their year (section 257 HGB).',
     },
     sent: {
       stored:
         'Without a number they are kept. %{smart_count} sent message is stored. |||| Without a number they are kept. %{smart_count} sent messages are stored.',
       due: '%{smart_count} sent message is due: its text and recipient are removed for good within an hour after saving. |||| %{smart_count} sent messages are due: their texts and recipients are removed for good within an hour after saving.',
-      law: 'Advertising and codes go after this time. What was written about orders stays for at least six years after the end of its year (section 257 HGB).',
+      law: 'Advertising and codes are removed after this time. What was written about orders stays for at least six years after the end of its year (section 257 HGB).',
     },
     customers: {
       stored:
         'Without a number they are kept. There is %{smart_count} customer. |||| Without a number they are kept. There are %{smart_count} customers.',
       due: '%{smart_count} customer is due: they are erased with their orders and messages within an hour after saving. |||| %{smart_count} customers are due: they are erased with their orders and messages within an hour after saving.',
-      law: 'Without an order, booking, message or login for so long. At least 7 years, because their letters go too (section 257 HGB). Issued invoices stay as long as the law requires.',
+      law: 'Without an order, booking, message or login for so long. At least 7 years, because their letters are removed too (section 257 HGB). Issued invoices stay as long as the law requires.',
     },
     imports: {
       due: '%{smart_count} table is due: its rows are removed for good within an hour after saving, and the import can no longer be undone. |||| %{smart_count} tables are due: their rows are removed for good within an hour after saving, and the imports can no longer be undone.',

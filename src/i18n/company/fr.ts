@@ -143,7 +143,7 @@ export const company = {
   quietHelp: 'Pendant ces heures, rien ne part tout seul, à l’heure du pays du destinataire.',
   priceHelp: 'Les prix valent par SMS et ne font qu’estimer le coût d’un message à plusieurs.',
   retention: {
-    none: 'Rien n’est encore échu. Après l’enregistrement, elles sont supprimées d’elles-mêmes, chaque heure.',
+    none: 'Aucun délai n’est encore écoulé. Ensuite, la suppression se fait automatiquement, chaque heure.',
     last: 'Dernière suppression le %{date} : %{count}',
     runs: 'Dernières suppressions automatiques',
     when: 'Quand',
@@ -164,31 +164,31 @@ export const company = {
     identity: {
       stored:
         'Sans nombre, elles sont gardées. %{smart_count} commande terminée a des photos. |||| Sans nombre, elles sont gardées. %{smart_count} commandes terminées ont des photos.',
-      due: '%{smart_count} commande est échue : ses photos sont supprimées pour de bon dans l’heure qui suit l’enregistrement. |||| %{smart_count} commandes sont échues : leurs photos sont supprimées pour de bon dans l’heure qui suit l’enregistrement.',
+      due: 'Délai écoulé pour %{smart_count} commande : ses photos sont supprimées pour de bon dans l’heure qui suit l’enregistrement. |||| Délai écoulé pour %{smart_count} commandes : leurs photos sont supprimées pour de bon dans l’heure qui suit l’enregistrement.',
     },
     messages: {
       stored:
         'Sans nombre, ils sont gardés. %{smart_count} message est stocké. |||| Sans nombre, ils sont gardés. %{smart_count} messages sont stockés.',
-      due: '%{smart_count} message est échu : il est supprimé pour de bon, avec son fichier, dans l’heure qui suit l’enregistrement. |||| %{smart_count} messages sont échus : ils sont supprimés pour de bon, avec leurs fichiers, dans l’heure qui suit l’enregistrement.',
-      law: 'Au moins 84 : la loi exige les lettres commerciales six ans après la fin de leur année (§ 257 HGB).',
+      due: 'Délai écoulé pour %{smart_count} message : il est supprimé pour de bon, avec son fichier, dans l’heure qui suit l’enregistrement. |||| Délai écoulé pour %{smart_count} messages : ils sont supprimés pour de bon, avec leurs fichiers, dans l’heure qui suit l’enregistrement.',
+      law: 'Au moins 84 : la loi exige de conserver les lettres commerciales six ans après la fin de leur année (§ 257 HGB).',
     },
     sent: {
       stored:
         'Sans nombre, ils sont gardés. %{smart_count} message envoyé est stocké. |||| Sans nombre, ils sont gardés. %{smart_count} messages envoyés sont stockés.',
-      due: '%{smart_count} message envoyé est échu : son texte et son destinataire sont supprimés pour de bon dans l’heure qui suit l’enregistrement. |||| %{smart_count} messages envoyés sont échus : leurs textes et leurs destinataires sont supprimés pour de bon dans l’heure qui suit l’enregistrement.',
-      law: 'La publicité et les codes partent après ce délai. Ce qui a été écrit sur des commandes reste au moins six ans après la fin de son année (§ 257 HGB).',
+      due: 'Délai écoulé pour %{smart_count} message envoyé : son texte et son destinataire sont supprimés pour de bon dans l’heure qui suit l’enregistrement. |||| Délai écoulé pour %{smart_count} messages envoyés : leurs textes et leurs destinataires sont supprimés pour de bon dans l’heure qui suit l’enregistrement.',
+      law: 'La publicité et les codes sont supprimés après ce délai. Ce qui a été écrit sur des commandes reste au moins six ans après la fin de son année (§ 257 HGB).',
     },
     customers: {
       stored:
         'Sans nombre, ils sont gardés. Il y a %{smart_count} client. |||| Sans nombre, ils sont gardés. Il y a %{smart_count} clients.',
-      due: '%{smart_count} client est échu : il est effacé avec ses commandes et ses messages dans l’heure qui suit l’enregistrement. |||| %{smart_count} clients sont échus : ils sont effacés avec leurs commandes et leurs messages dans l’heure qui suit l’enregistrement.',
-      law: 'Sans commande, réservation, message ni connexion pendant ce temps. Au moins 7 ans, car leurs lettres partent aussi (§ 257 HGB). Les factures établies restent aussi longtemps que la loi l’exige.',
+      due: 'Délai écoulé pour %{smart_count} client : il est effacé avec ses commandes et ses messages dans l’heure qui suit l’enregistrement. |||| Délai écoulé pour %{smart_count} clients : ils sont effacés avec leurs commandes et leurs messages dans l’heure qui suit l’enregistrement.',
+      law: 'Sans commande, réservation, message ni connexion pendant ce temps. Au moins 7 ans, car leurs lettres sont supprimées aussi (§ 257 HGB). Les factures établies restent aussi longtemps que la loi l’exige.',
     },
     imports: {
-      due: '%{smart_count} tableau est échu : ses lignes sont supprimées pour de bon dans l’heure qui suit l’enregistrement, et l’importation ne peut plus être annulée. |||| %{smart_count} tableaux sont échus : leurs lignes sont supprimées pour de bon dans l’heure qui suit l’enregistrement, et les importations ne peuvent plus être annulées.',
+      due: 'Délai écoulé pour %{smart_count} tableau : ses lignes sont supprimées pour de bon dans l’heure qui suit l’enregistrement, et l’importation ne peut plus être annulée. |||| Délai écoulé pour %{smart_count} tableaux : leurs lignes sont supprimées pour de bon dans l’heure qui suit l’enregistrement, et les importations ne peuvent plus être annulées.',
     },
     bin: {
-      due: '%{smart_count} commande est échue : elle est supprimée pour de bon dans l’heure qui suit l’enregistrement. |||| %{smart_count} commandes sont échues : elles sont supprimées pour de bon dans l’heure qui suit l’enregistrement.',
+      due: 'Délai écoulé pour %{smart_count} commande : elle est supprimée pour de bon dans l’heure qui suit l’enregistrement. |||| Délai écoulé pour %{smart_count} commandes : elles sont supprimées pour de bon dans l’heure qui suit l’enregistrement.',
     },
   },
   wordsHelp:

@@ -6,6 +6,7 @@ import { describeCompany } from '../../support/company.ts';
 import { DISTINCT, type Known, knownPerson } from '../../support/erased-person.ts';
 import { invoiceHarness } from '../../support/invoice-harness.ts';
 import { placeOrder } from '../../support/records.ts';
+import { deliveryRow } from '../../support/sent-messages.ts';
 import { addPerson, signIn, signInAs, startServer, type TestServer } from '../../support/server.ts';
 import { addEmployee, readyMadeRoles } from '../../support/team-roles.ts';
 
@@ -23,6 +24,31 @@ const INTERNAL = {
   },
 } as const;
 
+/** What a customer gets of their own record. */
+const OWN_FIELDS = [
+  '__v',
+  '_id',
+  'address',
+  'cityId',
+  'cityName',
+  'code',
+  'consent',
+  'createdAt',
+  'firstName',
+  'language',
+  'lastName',
+  'name',
+  'oldNumber',
+  'optOut',
+  'phone',
+  'photo',
+  'role',
+  'status',
+  'tour',
+  'updatedAt',
+  'zipcode',
+];
+
 let server: TestServer;
 let admin: Client;
 let known: Known;
@@ -38,6 +64,11 @@ beforeAll(async () => {
   known = await knownPerson(server, admin);
   const { status } = await admin.patch(`commands/${known.order._id}`, INTERNAL);
   if (status !== 200) throw new Error(`The order was answered with ${status}.`);
+  await server.database
+    .updateTable('outbox')
+    .set({ status: 'sent', sent_at: new Date() })
+    .where('customer_id', '=', known.user._id)
+    .execute();
 });
 afterAll(() => server.close());
 
@@ -66,6 +97,8 @@ describe('a customer who downloads their own data', () => {
     expect(listOf('person.json')).toMatchObject([
       { firstName: DISTINCT.firstName, address: DISTINCT.address, consent: { sms: false } },
     ]);
+    // A field that is new here has to be theirs to read.
+    expect(Object.keys(listOf('person.json')[0] ?? {}).toSorted()).toEqual(OWN_FIELDS);
     const orders = listOf('orders.json');
     expect(orders).toHaveLength(3);
     expect(orders.find(({ _id }) => _id === order._id)).toMatchObject({
@@ -155,6 +188,48 @@ describe('a customer who downloads their own data', () => {
       for (const text of [...Object.values(DISTINCT), known.user._id, known.user.phone]) {
         expect([name, text, textOf(name).includes(text)]).toEqual([name, text, false]);
       }
+    }
+  });
+
+  test('gets no message that was stopped before it was sent', async () => {
+    const person = await newCustomer();
+    const [stopped, arrived] = ['Jade für 3 Euro', 'Jade für 30 Euro'];
+    await server.database
+      .insertInto('outbox')
+      .values([
+        deliveryRow({
+          customer_id: person.id,
+          body: stopped,
+          status: 'skipped',
+          reason: 'stopped',
+        }),
+        deliveryRow({ customer_id: person.id, body: arrived, sent_at: new Date() }),
+      ])
+      .execute();
+    const { listOf } = await archiveAt(server, PATH, person);
+    expect(listOf('sent-messages.json').map(({ body }) => body)).toEqual([arrived]);
+    const office = await archiveAt(server, `auth/users/${person.id}/archive`, admin);
+    expect(
+      office
+        .listOf('sent-messages.json')
+        .map(({ body }) => body)
+        .toSorted(),
+    ).toEqual([stopped, arrived]);
+  });
+
+  test('who was a colleague once gets nothing of the work with other customers', async () => {
+    const { id, phone } = await addPerson(server, 'admin');
+    const colleague = await signIn(server, phone);
+    const own = await colleague.patch(`auth/users/${id}`, { address: 'Topasgasse 3' });
+    const other = await newCustomer();
+    const changed = await colleague.patch(`auth/users/${other.id}`, { address: 'Saphirweg 8' });
+    expect([own.status, changed.status]).toEqual([200, 200]);
+    const { status } = await admin.patch(`auth/users/${id}`, { role: 'customer' });
+    expect(status).toBe(200);
+    const { textOf, names } = await archiveAt(server, PATH, await signIn(server, phone));
+    expect(textOf('own-actions.json')).toContain('Topasgasse 3');
+    for (const name of names) {
+      expect([name, textOf(name).includes('Saphirweg 8')]).toEqual([name, false]);
     }
   });
 

@@ -125,11 +125,13 @@ test('what was sent is emptied, and what the law demands of it is counted as suc
   const advertising = deliveryRow({ purpose: 'marketing', created_at: ago({ days: 70 }) });
   const ancient = deliveryRow({ created_at: OLD });
   const recent = deliveryRow({ created_at: ago({ days: 70 }) });
+  // Its year is the one in which another attempt succeeded.
+  const late = deliveryRow({ created_at: OLD, sent_at: ago({ years: 5 }) });
   const young = deliveryRow({ purpose: 'marketing', created_at: NOW });
   const waiting = deliveryRow({ purpose: 'marketing', status: 'queued', created_at: OLD });
-  const rows = [advertising, ancient, recent, young, waiting];
+  const rows = [advertising, ancient, recent, late, young, waiting];
   await server.database.insertInto('outbox').values(rows).execute();
-  expect(await stateOf('sent', '?sentMonths=1')).toMatchObject({ due: 2, exempt: 1 });
+  expect(await stateOf('sent', '?sentMonths=1')).toMatchObject({ due: 2, exempt: 2 });
   await removes('sent', 'sentMonths', 1, 2);
   const left = await server.database
     .selectFrom('outbox')
@@ -137,7 +139,7 @@ test('what was sent is emptied, and what the law demands of it is counted as suc
     .where('phone', 'is not', null)
     .execute();
   expect(left.map(({ id }) => id).toSorted()).toEqual(
-    [recent, young, waiting].map(({ id }) => String(id)).toSorted(),
+    [recent, late, young, waiting].map(({ id }) => String(id)).toSorted(),
   );
   const emptied = await server.database
     .selectFrom('outbox')
@@ -163,11 +165,12 @@ async function arrived(user: string, values: object = {}): Promise<WireOrder> {
 }
 
 test('a customer not heard of is erased, their invoice and whoever has something open stay', async () => {
-  const [inactive, owing, writing, signingIn, notified, changed] = [
+  const [inactive, owing, writing, signingIn, notified, changed, former] = [
     (await addCustomer(server, { address: 'Musterweg 1' }))._id,
     (await addCustomer(server))._id,
     await customerOf(server),
     await addCustomer(server, { password: PASSWORD }),
+    (await addCustomer(server))._id,
     (await addCustomer(server))._id,
     (await addCustomer(server))._id,
   ];
@@ -188,7 +191,18 @@ test('a customer not heard of is erased, their invoice and whoever has something
   const sms = deliveryRow({ customer_id: notified, created_at: ago({ years: 5 }) });
   await server.database.insertInto('outbox').values(sms).execute();
   expect((await admin.put(`auth/users/${changed}`, { notes: 'Has called' })).status).toBe(200);
-  const ids = [inactive, owing, writing.id, signingIn._id, notified, changed];
+  // A colleague who became a customer: their name stays with their work.
+  const noLonger = {
+    id: newId(),
+    at: OLD,
+    by_name: 'Amina Probe',
+    action: 'change',
+    resource: 'users',
+    record_id: former,
+    changes: JSON.stringify({ role: { from: 'admin', to: 'customer' } }),
+  };
+  await server.database.insertInto('audit_entry').values(noLonger).execute();
+  const ids = [inactive, owing, writing.id, signingIn._id, notified, changed, former];
   for (const id of ids) await age(id, OLD);
   expect((await admin.get('retention?customerYears=6')).status).toBe(400);
 

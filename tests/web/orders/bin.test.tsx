@@ -180,7 +180,7 @@ it('a clerk who deletes an order reads what is deleted with it, what is retained
   expect(dialog).toHaveTextContent('3 parcels');
   expect(dialog).toHaveTextContent('Also removed from the document lists: 1 bill · 1 ticket.');
   await within(dialog).findByText('The issued invoice stays.');
-  expect(dialog).toHaveTextContent('Can be restored from the bin for 30 days.');
+  await within(dialog).findByText('Can be restored from the bin for 30 days.');
 });
 
 it('a clerk who deletes an order is warned when it is unknown whether its invoice is issued', async () => {

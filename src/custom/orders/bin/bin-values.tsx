@@ -17,7 +17,7 @@ const SOON = 3;
 export function BinDaysLeft({ deletedAt }: { deletedAt: string | undefined }) {
   const translate = useTranslate();
   const limit = useRetentionLimit('bin');
-  if (!deletedAt || limit === null) return null;
+  if (!deletedAt || typeof limit !== 'number') return null;
   const days = binDaysLeft(deletedAt, { days: limit, now: new Date() });
   const left = translate('orders.bin.daysLeft', { smart_count: days });
   return (

@@ -39,9 +39,9 @@ export default function DeletionConsequences({ orders }: { orders: readonly Orde
       )}
       {hasBin !== undefined && (
         <Typography component="li" variant="body2">
-          {hasBin
-            ? translate('orders.deletion.bin', { smart_count: days ?? 0 })
-            : translate('orders.deletion.forGood')}
+          {hasBin && typeof days === 'number'
+            ? translate('orders.deletion.bin', { smart_count: days })
+            : translate(hasBin ? 'orders.deletion.restorable' : 'orders.deletion.forGood')}
         </Typography>
       )}
     </Box>
