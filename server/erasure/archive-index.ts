@@ -42,7 +42,7 @@ export function archiveIndex(
   return `<!doctype html>
 <html lang="${language}" dir="${LANGUAGES[language].direction}"><head><meta charset="utf-8">
 <title>${escapeHtml(archive.title)}</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}td{padding:.3rem .8rem;border-bottom:1px solid #ccc;text-align:start}</style>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}td{padding:.3rem .8rem;border-bottom:1px solid #ccc;text-align:start}td:last-child{text-align:right;font-variant-numeric:tabular-nums}</style>
 </head><body>
 <h1>${escapeHtml(archive.title)}</h1>
 <p>${day}</p>

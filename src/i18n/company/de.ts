@@ -144,7 +144,7 @@ export const company = {
     'In diesen Stunden wird nichts von selbst gesendet, nach der Uhr im Land des Empfängers.',
   priceHelp: 'Die Preise gelten je SMS und schätzen nur, was eine Nachricht an viele kostet.',
   retention: {
-    none: 'Noch ist nichts fällig. Nach dem Speichern werden sie stündlich von selbst gelöscht.',
+    none: 'Noch ist nichts fällig. Danach wird stündlich von selbst gelöscht.',
     last: 'Zuletzt gelöscht am %{date}: %{count}',
     runs: 'Zuletzt von selbst gelöscht',
     when: 'Wann',

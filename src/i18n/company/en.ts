@@ -146,7 +146,7 @@ export const company = {
   quietHelp: 'Nothing is sent by itself in these hours, by the clock of the recipient’s country.',
   priceHelp: 'The prices are for one SMS each; they only estimate what a message to many costs.',
   retention: {
-    none: 'Nothing is due yet. After saving, they are removed by themselves, every hour.',
+    none: 'Nothing is due yet. From then on, what is due is removed by itself, every hour.',
     last: 'Last removed on %{date}: %{count}',
     runs: 'Removed by itself lately',
     when: 'When',

@@ -64,7 +64,7 @@ export const people: PeopleTexts = {
   rights: {
     title: 'Personenbezogene Daten',
     about:
-      'Was Kunden verlangen können: alles, was über sie gespeichert ist, als ein Archiv, oder dass es gelöscht wird. Lesen Sie die Notizen des Büros darin, bevor Sie es herausgeben: Sie können andere Personen nennen.',
+      'Was Kunden verlangen können: alles, was über sie gespeichert ist, als ein Archiv, oder dass es gelöscht wird. Lesen Sie die Notizen des Büros darin, bevor Sie es herausgeben: Darin können andere Personen genannt sein.',
     export: 'Daten dieser Person exportieren',
     erase: 'Diese Person löschen',
   },
@@ -93,7 +93,8 @@ export const people: PeopleTexts = {
       '%{smart_count} Rechnung, die das Gesetz bis %{until} verlangt |||| %{smart_count} Rechnungen, die das Gesetz bis %{until} verlangt',
     elsewhere:
       '%{smart_count} Auftrag eines anderen Kunden nennt dieselbe Nummer als die des Empfängers |||| %{smart_count} Aufträge anderer Kunden nennen dieselbe Nummer als die des Empfängers',
-    final: 'Das kann niemand zurücknehmen. In Sicherungen fehlt es mit dem nächsten Durchlauf.',
+    final:
+      'Das kann niemand zurücknehmen. In neuen Sicherungen sind die Daten nicht mehr enthalten.',
     type: 'Zum Bestätigen %{code} eingeben',
     password: 'Ihr Passwort',
   },

@@ -91,7 +91,7 @@ export const people: PeopleTexts = {
     elsewhere:
       '%{smart_count} commande d’un autre client indique le même numéro comme celui du destinataire |||| %{smart_count} commandes d’autres clients indiquent le même numéro comme celui du destinataire',
     final:
-      'Personne ne peut revenir en arrière. Les sauvegardes ne l’auront plus après le prochain cycle.',
+      'Personne ne peut revenir en arrière. Les nouvelles sauvegardes ne contiendront plus ces données.',
     type: 'Saisissez %{code} pour confirmer',
     password: 'Votre mot de passe',
   },

@@ -32,7 +32,7 @@ export const serverTexts: ServerTexts = {
   dailyBytes:
     'لقد كتبت كل ما يمكن كتابته خلال 24 ساعة (%{size}). يمكنك المتابعة ابتداءً من %{until} (بتوقيت برلين).',
   archive: {
-    title: 'بيانات شخص واحد',
+    title: 'بياناتك',
     about:
       'كل ما هو مخزَّن عنك. يمكن قراءة كل قائمة بأي محرر نصوص. لا يتضمن: كلمات المرور وغيرها من الأسرار، ولا أسماء موظفينا.',
     aboutOwn:
@@ -43,7 +43,7 @@ export const serverTexts: ServerTexts = {
     missing: 'لم يعد مخزَّنًا',
     parts: {
       'person.json': 'الاسم والعنوان والاتصال والموافقات',
-      'office/notes.json': 'ملاحظات المكتب عن الشخص',
+      'office/notes.json': 'ملاحظات المكتب عنك',
       'orders.json': 'الطلبيات',
       'parcels.json': 'الطرود',
       'invoices.json': 'الفواتير',
@@ -53,10 +53,10 @@ export const serverTexts: ServerTexts = {
       'sent-messages.json': 'رسائل أُرسلت بالرسائل القصيرة وقنوات أخرى',
       'bookings.json': 'المواعيد المحجوزة',
       'reviews.json': 'التقييمات',
-      'sessions.json': 'أين الشخص مسجَّل الدخول',
+      'sessions.json': 'أين أنت مسجَّل الدخول',
       'last-sign-in.json': 'آخر استخدام لجلسة منتهية',
       'sign-in-attempts.json': 'محاولات دخول فاشلة',
-      'own-actions.json': 'ما فعله الشخص هنا',
+      'own-actions.json': 'ما فعلته هنا',
     },
   },
 };

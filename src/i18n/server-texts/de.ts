@@ -32,7 +32,7 @@ export const serverTexts: ServerTexts = {
   dailyBytes:
     'Sie haben so viel geschrieben, wie in 24 Stunden möglich ist (%{size}). Ab %{until} Uhr (Berliner Zeit) geht es weiter.',
   archive: {
-    title: 'Daten einer Person',
+    title: 'Ihre Daten',
     about:
       'Alles, was über Sie gespeichert ist. Jede Liste lässt sich mit einem Texteditor lesen. Nicht enthalten: Passwörter und andere Geheimnisse sowie die Namen unserer Mitarbeiter.',
     aboutOwn:
@@ -43,7 +43,7 @@ export const serverTexts: ServerTexts = {
     missing: 'Nicht mehr gespeichert',
     parts: {
       'person.json': 'Name, Anschrift, Kontakt, Einwilligungen',
-      'office/notes.json': 'Was das Büro zur Person notiert hat',
+      'office/notes.json': 'Was das Büro über Sie notiert hat',
       'orders.json': 'Aufträge',
       'parcels.json': 'Pakete',
       'invoices.json': 'Rechnungen',
@@ -53,10 +53,10 @@ export const serverTexts: ServerTexts = {
       'sent-messages.json': 'Nachrichten per SMS und auf anderen Wegen',
       'bookings.json': 'Gebuchte Termine',
       'reviews.json': 'Bewertungen',
-      'sessions.json': 'Wo die Person angemeldet ist',
+      'sessions.json': 'Wo Sie angemeldet sind',
       'last-sign-in.json': 'Letzte Nutzung einer beendeten Sitzung',
       'sign-in-attempts.json': 'Fehlgeschlagene Anmeldungen',
-      'own-actions.json': 'Was die Person hier getan hat',
+      'own-actions.json': 'Was Sie hier getan haben',
     },
   },
 };

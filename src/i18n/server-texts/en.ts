@@ -39,7 +39,7 @@ export const serverTexts = {
     'You have written as much as is possible in 24 hours (%{size}). You can write again from %{until} (Berlin time).',
   /** The first page of the archive of a person's data. */
   archive: {
-    title: 'Data of one person',
+    title: 'Your data',
     about:
       'Everything that is stored about you. Each list can be read with any text editor. What is not given: passwords and other secrets, and the names of our staff.',
     /** The same where the person has taken it out themselves. */
@@ -52,7 +52,7 @@ export const serverTexts = {
     missing: 'No longer stored',
     parts: {
       'person.json': 'Name, address, contact, consents',
-      'office/notes.json': 'What the office notes about the person',
+      'office/notes.json': 'What the office notes about you',
       'orders.json': 'Orders',
       'parcels.json': 'Parcels',
       'invoices.json': 'Invoices',
@@ -62,10 +62,10 @@ export const serverTexts = {
       'sent-messages.json': 'Messages sent by SMS and other channels',
       'bookings.json': 'Booked appointments',
       'reviews.json': 'Reviews',
-      'sessions.json': 'Where the person is signed in',
+      'sessions.json': 'Where you are signed in',
       'last-sign-in.json': 'Last use of an ended session',
       'sign-in-attempts.json': 'Failed sign-ins',
-      'own-actions.json': 'What the person has done here',
+      'own-actions.json': 'What you have done here',
     },
   },
 };

@@ -32,7 +32,7 @@ export const serverTexts: ServerTexts = {
   dailyBytes:
     'Vous avez écrit tout ce qui est possible en 24 heures (%{size}). Vous pourrez continuer à partir du %{until} (heure de Berlin).',
   archive: {
-    title: 'Données d’une personne',
+    title: 'Vos données',
     about:
       'Tout ce qui est enregistré à votre sujet. Chaque liste se lit avec un éditeur de texte. N’y figurent pas : les mots de passe et autres secrets, ni les noms de nos collaborateurs.',
     aboutOwn:
@@ -43,7 +43,7 @@ export const serverTexts: ServerTexts = {
     missing: 'N’est plus enregistré',
     parts: {
       'person.json': 'Nom, adresse, contact, consentements',
-      'office/notes.json': 'Notes du bureau sur la personne',
+      'office/notes.json': 'Notes du bureau sur vous',
       'orders.json': 'Commandes',
       'parcels.json': 'Colis',
       'invoices.json': 'Factures',
@@ -53,10 +53,10 @@ export const serverTexts: ServerTexts = {
       'sent-messages.json': 'Messages envoyés par SMS et autres canaux',
       'bookings.json': 'Rendez-vous réservés',
       'reviews.json': 'Avis',
-      'sessions.json': 'Où la personne est connectée',
+      'sessions.json': 'Où vous êtes connecté',
       'last-sign-in.json': 'Dernière utilisation d’une session terminée',
       'sign-in-attempts.json': 'Connexions échouées',
-      'own-actions.json': 'Ce que la personne a fait ici',
+      'own-actions.json': 'Ce que vous avez fait ici',
     },
   },
 };
