@@ -76,6 +76,8 @@ class ArchiveWriter {
     const { promise: done, resolve, reject } = Promise.withResolvers<void>();
     const header = { name, size, mode: 0o600, mtime: modifiedAt };
     const entry = this.#pack.entry(header, (error) => (error ? reject(error) : resolve()));
+    // Its callback is told; without a listener, an entry that goes down with its tar file throws past all.
+    entry.on('error', () => undefined);
     const write = async () => {
       for await (const chunk of bytes) {
         if (chunk.length > 0 && !entry.write(chunk)) await once(entry, 'drain');
