@@ -129,12 +129,14 @@ test.describe('in the dark', () => {
     });
     await openSignedIn(page, `/users/${made.body.data._id}`);
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const dark = await background();
     const changes: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') changes.push(`${request.method()} ${request.url()}`);
     });
-    await page.getByRole('button', { name: 'Als diese Person ansehen' }).click();
+    const look = page.getByRole('button', { name: 'Als diese Person ansehen' });
+    await expect(look).toBeVisible();
+    const dark = await background();
+    await look.click();
     await expect(page.getByRole('status').filter({ hasText: 'als Salma Probe' })).toBeVisible();
     // Who looks at the chat is seen there, so nothing leads to it.
     await expect(page.getByText(/Kunden? warte[nt]+ auf Antwort/)).toBeVisible();

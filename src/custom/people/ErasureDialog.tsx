@@ -13,6 +13,7 @@ import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { useRedirect, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ERASED_KINDS, type ErasurePreview } from '../../../domain/people/erasure.ts';
+import { nameOf } from '../../../domain/people/full-name.ts';
 import type { User } from '../../../domain/resources/users.ts';
 import { isolated } from '../../i18n/languages.ts';
 import { DialogFrame } from '../../kit/dialog/DialogFrame.tsx';
@@ -48,7 +49,11 @@ function Erasure({ user, titleId, onClose }: ErasureProps) {
   const isPossible = data?.obstacles.length === 0;
   return (
     <>
-      <DialogTitle id={titleId}>{translate('people.erasure.question')}</DialogTitle>
+      <DialogTitle id={titleId}>
+        {translate('people.erasure.question', {
+          name: isolated(nameOf(user) || (user.code ?? '')),
+        })}
+      </DialogTitle>
       {isPossible ? (
         <Confirmation user={user} preview={data} onClose={onClose} />
       ) : (
@@ -110,10 +115,12 @@ function Confirmation({ user, preview, onClose }: ConfirmationProps) {
   const problems = error ? (failureOf(error).errors ?? {}) : {};
   const sentenceOf = (field: string): string => {
     const known = problems[field];
-    const message = typeof known === 'string' ? readError(known) : undefined;
-    return message ? translate(message.message, message.args) : '';
+    if (typeof known !== 'string') return '';
+    const message = readError(known);
+    return message ? translate(message.message, message.args) : known;
   };
-  const isTyped = typed.trim() === preview.code && password !== '';
+  // Whether it is the right number, the server says below the field.
+  const isTyped = typed.trim() !== '' && password !== '';
   const other = error && Object.keys(problems).length === 0 ? error : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();

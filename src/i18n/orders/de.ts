@@ -218,7 +218,6 @@ export const orders: OrdersTexts = {
     invoicesUnknown:
       'Ob Rechnungen ausgestellt wurden, ließ sich nicht feststellen. Ausgestellte bleiben.',
     bin: 'Lässt sich %{smart_count} Tag lang aus dem Papierkorb wiederherstellen. |||| Lässt sich %{smart_count} Tage lang aus dem Papierkorb wiederherstellen.',
-    restorable: 'Lässt sich eine Zeit lang aus dem Papierkorb wiederherstellen.',
     forGood: 'Das lässt sich nicht rückgängig machen.',
   },
   group: {

@@ -208,7 +208,6 @@ export const orders = {
     invoices: 'The issued invoice stays. |||| The %{smart_count} issued invoices stay.',
     invoicesUnknown: 'It could not be checked whether invoices were issued. Issued invoices stay.',
     bin: 'Can be restored from the bin for %{smart_count} day. |||| Can be restored from the bin for %{smart_count} days.',
-    restorable: 'Can be restored from the bin for a while.',
     forGood: 'This cannot be undone.',
   },
   group: {

@@ -213,7 +213,6 @@ export const orders: OrdersTexts = {
     invoicesUnknown:
       'Impossible de savoir si des factures ont été établies. Celles qui l’ont été restent.',
     bin: 'Peut être restauré depuis la corbeille pendant %{smart_count} jour. |||| Peut être restauré depuis la corbeille pendant %{smart_count} jours.',
-    restorable: 'Peut être restauré depuis la corbeille pendant un certain temps.',
     forGood: 'C’est irréversible.',
   },
   group: {

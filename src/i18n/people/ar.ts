@@ -65,7 +65,7 @@ export const people: PeopleTexts = {
     erase: 'محو هذا الشخص',
   },
   erasure: {
-    question: 'محو هذا الشخص؟',
+    question: 'محو %{name} مع كل البيانات؟',
     close: 'إغلاق',
     cancel: 'إلغاء',
     confirm: 'محو نهائي',

@@ -66,10 +66,10 @@ export const people: PeopleTexts = {
     about:
       'Was Kunden verlangen können: alles, was über sie gespeichert ist, als ein Archiv, oder dass es gelöscht wird. Lesen Sie die Notizen des Büros darin, bevor Sie es herausgeben: Darin können andere Personen genannt sein.',
     export: 'Daten dieser Person exportieren',
-    erase: 'Diese Person löschen',
+    erase: 'Person mit allen Daten löschen',
   },
   erasure: {
-    question: 'Diese Person löschen?',
+    question: '%{name} mit allen Daten löschen?',
     close: 'Schließen',
     cancel: 'Abbrechen',
     confirm: 'Endgültig löschen',

@@ -60,10 +60,10 @@ export const people = {
     about:
       'What customers may demand: all that is stored about them as one archive, or that it is erased. Read the notes of the office in it before you hand it over: they can name other people.',
     export: 'Export the data of this person',
-    erase: 'Erase this person',
+    erase: 'Erase this person with all data',
   },
   erasure: {
-    question: 'Erase this person ?',
+    question: 'Erase %{name} with all data ?',
     close: 'Close',
     cancel: 'Cancel',
     confirm: 'Erase for good',

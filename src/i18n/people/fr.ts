@@ -65,7 +65,7 @@ export const people: PeopleTexts = {
     erase: 'Effacer cette personne',
   },
   erasure: {
-    question: 'Effacer cette personne ?',
+    question: 'Effacer %{name} et toutes ses données ?',
     close: 'Fermer',
     cancel: 'Annuler',
     confirm: 'Effacer définitivement',

@@ -37,11 +37,14 @@ export default function DeletionConsequences({ orders }: { orders: readonly Orde
           {translate('orders.deletion.invoicesUnknown')}
         </Typography>
       )}
-      {hasBin !== undefined && (
+      {hasBin === false && (
         <Typography component="li" variant="body2">
-          {hasBin && typeof days === 'number'
-            ? translate('orders.deletion.bin', { smart_count: days })
-            : translate(hasBin ? 'orders.deletion.restorable' : 'orders.deletion.forGood')}
+          {translate('orders.deletion.forGood')}
+        </Typography>
+      )}
+      {hasBin && typeof days === 'number' && (
+        <Typography component="li" variant="body2">
+          {translate('orders.deletion.bin', { smart_count: days })}
         </Typography>
       )}
     </Box>
