@@ -62,9 +62,11 @@ async function count(executor: Executor, { before }: Deadline): Promise<Counted>
   );
 }
 
-async function removeSome({ context, resources, before }: Removal): Promise<number> {
+async function removeSome(removal: Removal): Promise<number> {
+  const { context, resources, before, failed, attempting } = removal;
   const { transaction } = context;
-  const isDue = sql`${isCustomer} and ${isInactive(before)} and not ${isExempt}`;
+  const isDue = sql`${isCustomer} and ${isInactive(before)} and not ${isExempt}
+    and users.id <> all(${[...failed]}::uuid[])`;
   const { rows: found } = await sql<{ id: string }>`
     select users.id from users where ${isDue}
     order by users.id limit ${PEOPLE_AT_ONCE} for update of users skip locked
@@ -73,7 +75,10 @@ async function removeSome({ context, resources, before }: Removal): Promise<numb
   const { rows } = await sql<{ id: string }>`
     select users.id from users where users.id = any(${found.map(({ id }) => id)}::uuid[]) and ${isDue}
   `.execute(transaction);
-  for (const { id } of rows) await erasePerson({ id }, { resources, context });
+  for (const { id } of rows) {
+    attempting(id);
+    await erasePerson({ id }, { resources, context });
+  }
   return rows.length;
 }
 

@@ -18,6 +18,10 @@ export type Counted = {
 export type Removal = Deadline<Date> & {
   readonly context: WriteContext<Author>;
   readonly resources: Resources;
+  /** The ids of what could not be removed in this run, and is left out. */
+  readonly failed: readonly string[];
+  /** Says what is about to be removed by itself: if that fails, the run goes on without it. */
+  readonly attempting: (id: string) => void;
 };
 
 /** One kind of data that is removed by itself. */

@@ -21,6 +21,12 @@ import { RETAINED } from './retained-data.ts';
 
 const RUNS_SHOWN = 20;
 
+/** A run that fails for so many goes no further: then it is not they who are wrong. */
+const MOST_FAILED = 20;
+
+/** How many of each kind a run has removed. */
+export type Removed = Readonly<Partial<Record<RetainedKind, number>>>;
+
 /** Limits in the units of their kinds; `null` for what is kept. */
 export type Limits = Readonly<Partial<Record<RetainedKind, number | null>>>;
 
@@ -87,38 +93,54 @@ async function isAlone(transaction: Transaction<DB>): Promise<boolean> {
   return rows[0]?.free === true;
 }
 
+type Run = {
+  readonly call: Call<Author>;
+  readonly before: Date;
+  readonly signal: AbortSignal;
+  /** Called after each transaction. */
+  readonly onRemoved: (count: number) => void;
+};
+
 /**
  * Removes what is due of a kind, a bounded number in each transaction, which also notes how many it
- * were. Returns how many in all.
+ * were. What cannot be removed is logged, and the others go without it.
  */
 async function removeAll(
   { kind, removeSome }: Retained,
-  { call, before, signal }: { call: Call<Author>; before: Date; signal: AbortSignal },
-): Promise<number> {
-  const { database, now, resources } = call;
+  { call, before, signal, onRemoved }: Run,
+): Promise<void> {
+  const { database, now, resources, log } = call;
   const id = call.newId();
-  let removed = 0;
+  const failed: string[] = [];
   while (!signal.aborted) {
-    const some = await inTransaction(database, async (transaction) => {
-      if (!(await isAlone(transaction))) return 0;
-      const context = contextOf(call, transaction);
-      const count = await removeSome({ context, resources, before, now });
-      if (count === 0) return 0;
-      await transaction
-        .insertInto('retention_run')
-        .values({ id, at: now, kind, before, removed: count })
-        .onConflict((conflict) =>
-          conflict
-            .column('id')
-            .doUpdateSet({ removed: sql`retention_run.removed + excluded.removed` }),
-        )
-        .execute();
-      return count;
-    });
-    if (some === 0) break;
-    removed += some;
+    const attempted: string[] = [];
+    const attempting = (one: string) => void attempted.push(one);
+    try {
+      const some = await inTransaction(database, async (transaction) => {
+        if (!(await isAlone(transaction))) return 0;
+        const context = contextOf(call, transaction);
+        const count = await removeSome({ context, resources, before, now, failed, attempting });
+        if (count === 0) return 0;
+        await transaction
+          .insertInto('retention_run')
+          .values({ id, at: now, kind, before, removed: count })
+          .onConflict((conflict) =>
+            conflict
+              .column('id')
+              .doUpdateSet({ removed: sql`retention_run.removed + excluded.removed` }),
+          )
+          .execute();
+        return count;
+      });
+      if (some === 0) break;
+      onRemoved(some);
+    } catch (error) {
+      const last = attempted.at(-1);
+      if (last === undefined || failed.length >= MOST_FAILED) throw error;
+      failed.push(last);
+      log.error({ err: error, kind, id: last }, 'one of what is due could not be removed');
+    }
   }
-  return removed;
 }
 
 /**
@@ -129,7 +151,7 @@ export async function runRetention(
   call: Call<Author>,
   signal: AbortSignal,
   kinds: readonly Retained[] = RETAINED,
-): Promise<Limits> {
+): Promise<Removed> {
   const { database, now, log } = call;
   const limits = await readLimits(database);
   const done: Partial<Record<RetainedKind, number>> = {};
@@ -139,14 +161,18 @@ export async function runRetention(
     if (limit === null) continue;
     const { unit } = RETENTION_RULES[kind];
     const before = dueBefore(limit, unit, now);
+    let removed = 0;
+    const onRemoved = (count: number) => {
+      removed += count;
+    };
     try {
-      const removed = await removeAll(retained, { call, before, signal });
-      done[kind] = removed;
-      if (removed > 0)
-        log.info({ kind, limit, unit, removed }, 'data whose time is over was removed');
+      await removeAll(retained, { call, before, signal, onRemoved });
     } catch (error) {
-      log.error({ err: error, kind }, 'data whose time is over could not be removed');
+      log.error({ err: error, kind, removed }, 'data whose time is over could not be removed');
     }
+    done[kind] = removed;
+    if (removed > 0)
+      log.info({ kind, limit, unit, removed }, 'data whose time is over was removed');
   }
   return done;
 }

@@ -310,7 +310,7 @@ describe('the limits after which data is removed by itself', () => {
     ]);
     const field = await screen.findByLabelText(/Sent SMS and messages: months/);
     expect(await screen.findByText(/12 sent messages are stored/)).toBeVisible();
-    expect(screen.getByText(/Advertising and codes go after this time/)).toBeVisible();
+    expect(screen.getByText(/Advertising and codes are removed after this time/)).toBeVisible();
     fireEvent.change(field, { target: { value: '2' } });
     expect(await screen.findByText(/3 more messages about orders stay/)).toBeVisible();
   });
@@ -320,6 +320,10 @@ describe('the limits after which data is removed by itself', () => {
     fireEvent.change(await screen.findByLabelText(/Chat messages: months/), {
       target: { value: '12' },
     });
+    // At once, before anything is saved.
+    expect(
+      await screen.findByText(/Whole numbers from .?84.? to .?360.? are possible/),
+    ).toBeVisible();
     await save();
     expect(await screen.findByText('At least 84')).toBeVisible();
     expect(backEnd.changes).toEqual([]);

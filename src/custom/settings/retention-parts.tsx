@@ -68,7 +68,17 @@ function DueNow({ kind, typed }: { kind: RetainedKind; typed: unknown }) {
     limit === null && usual !== undefined
       ? translate('company.whenEmpty', { value: isolated(formatNumber(usual, locale)) })
       : undefined;
-  if (!isValid || !data) return whenEmpty ?? ' ';
+  if (!isValid) {
+    return (
+      <Box role="status">
+        {translate('company.retention.bounds', {
+          min: isolated(formatNumber(min, locale)),
+          max: isolated(formatNumber(max, locale)),
+        })}
+      </Box>
+    );
+  }
+  if (!data) return whenEmpty ?? ' ';
   const { due, exempt, stored, last } = data;
   const unlimited = UNLIMITED.find((one) => one === kind);
   return (

@@ -145,6 +145,7 @@ export const company = {
   priceHelp: 'Die Preise gelten je SMS und schätzen nur, was eine Nachricht an viele kostet.',
   retention: {
     none: 'Noch ist nichts fällig. Danach wird stündlich von selbst gelöscht.',
+    bounds: 'Möglich sind ganze Zahlen von %{min} bis %{max}.',
     last: 'Zuletzt gelöscht am %{date}: %{count}',
     runs: 'Zuletzt von selbst gelöscht',
     when: 'Wann',

@@ -147,6 +147,7 @@ export const company = {
   priceHelp: 'The prices are for one SMS each; they only estimate what a message to many costs.',
   retention: {
     none: 'Nothing is due yet. From then on, what is due is removed by itself, every hour.',
+    bounds: 'Whole numbers from %{min} to %{max} are possible.',
     last: 'Last removed on %{date}: %{count}',
     runs: 'Removed by itself lately',
     when: 'When',

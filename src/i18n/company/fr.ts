@@ -144,6 +144,7 @@ export const company = {
   priceHelp: 'Les prix valent par SMS et ne font qu’estimer le coût d’un message à plusieurs.',
   retention: {
     none: 'Aucun délai n’est encore écoulé. Ensuite, la suppression se fait automatiquement, chaque heure.',
+    bounds: 'Nombres entiers possibles : de %{min} à %{max}.',
     last: 'Dernière suppression le %{date} : %{count}',
     runs: 'Dernières suppressions automatiques',
     when: 'Quand',

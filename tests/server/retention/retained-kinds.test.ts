@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RetainedKind, RetentionRun, RetentionState } from '../../../domain/retained-kinds.ts';
 import { newId } from '../../../server/base/new-id.ts';
@@ -33,9 +34,13 @@ const OLD = ago({ years: 9 });
 let server: TestServer;
 let admin: Client;
 let office: string;
+const logged: string[] = [];
 let settings: string;
 beforeAll(async () => {
-  server = await startServer({ clock: () => NOW });
+  server = await startServer({
+    clock: () => NOW,
+    logTo: { write: (line) => void logged.push(line) },
+  });
   const { id, phone } = await addPerson(server, 'admin');
   admin = await signIn(server, phone);
   office = id;
@@ -219,6 +224,32 @@ test('a customer not heard of is erased, their invoice and whoever has something
   expect((await admin.get(`commands/${order._id}`)).status).toBe(404);
   const erased = await server.database.selectFrom('erasure').selectAll().execute();
   expect(erased.map((row) => row.person_id)).toEqual([inactive]);
+});
+
+test('a customer who cannot be erased is named in the log, and holds up nobody behind them', async () => {
+  const ids: string[] = [];
+  while (ids.length < 3) ids.push((await addCustomer(server))._id);
+  for (const id of ids) await age(id, OLD);
+  const [stuck = '', ...others] = ids.toSorted();
+  await sql`
+    create function stuck() returns trigger language plpgsql as $$
+      begin raise exception 'a reference that nobody knows'; end
+    $$`.execute(server.database);
+  await sql`create trigger stuck before delete on users for each row
+    when (old.id = ${sql.lit(stuck)}::uuid) execute function stuck()`.execute(server.database);
+  await limitTo({ customerYears: 7 });
+  logged.splice(0);
+  expect(await run()).toMatchObject({ customers: 2 });
+  expect(logged.filter((line) => line.includes(stuck))).toEqual([
+    expect.stringContaining('one of what is due could not be removed'),
+  ]);
+  const left = async () =>
+    server.database.selectFrom('users').select('id').where('id', 'in', ids).execute();
+  expect(await left()).toEqual([{ id: stuck }]);
+  expect(others).toHaveLength(2);
+  await sql`drop trigger stuck on users`.execute(server.database);
+  expect(await run()).toMatchObject({ customers: 1 });
+  expect(await left()).toEqual([]);
 });
 
 async function imported(updatedAt: Date, state = 'imported'): Promise<string> {
