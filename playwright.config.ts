@@ -32,7 +32,7 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@phone/,
-      // Drawing motion takes a tenth of the time. On the phone things move as they do for most people.
+      // Fewer pictures are drawn so. On the phone things move as they do for most people.
       use: { ...SCREEN_SIZES.desktop, contextOptions: { reducedMotion: 'reduce' } },
     },
     { name: 'phone', grepInvert: /@desktop/, use: SCREEN_SIZES.phone },
