@@ -3,14 +3,15 @@ import { isViewing } from './viewing.ts';
 
 const own = localStorageStore('1', 'jisr');
 /** What was chosen on this device: a choice that was never made must not look like one of nothing. */
-const chosen = Object.fromEntries(
-  ['locale', 'theme'].flatMap((key) => {
-    const value: unknown = own.getItem(key);
-    return value === undefined || value === null ? [] : [[key, value]];
-  }),
-);
+const chosen = () =>
+  Object.fromEntries(
+    ['locale', 'theme'].flatMap((key) => {
+      const value: unknown = own.getItem(key);
+      return value === undefined || value === null ? [] : [[key, value]];
+    }),
+  );
 /** What lists and pages look like to somebody else is not remembered as one's own. */
-const device = isViewing() ? memoryStore(chosen) : own;
+const device = isViewing() ? memoryStore(chosen()) : own;
 const page = memoryStore();
 
 const SELECTIONS = 'selection of ';
