@@ -80,6 +80,21 @@ describe('the overview', () => {
     expect(await card(/^From Morocco.*No trip is open/)).toBeVisible();
   });
 
+  test('notes a visit once, even if the back end rejects it', async () => {
+    const noted: string[] = [];
+    const keepPreference = async ({ key }: { key: string }) => {
+      noted.push(key);
+      // The page has shown the visit by then, and takes it back.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      throw new Error('rejected');
+    };
+    const getPreferences = async () => [];
+    await show({ dataProvider: { getList, getTripByName, getPreferences, keepPreference } });
+    await waitFor(() => expect(noted).toEqual(['overview:visit']));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(noted).toEqual(['overview:visit']);
+  });
+
   test('uses the digits and texts of the language', async () => {
     await show({ locale: 'de', dataProvider: { getList, getTripByName } });
     expect(await screen.findByText('1.200')).toBeVisible();
