@@ -1,3 +1,4 @@
+import { DAY_MS } from './calendar-days.ts';
 import { type Settings, settings } from './resources/settings.ts';
 
 /**
@@ -63,8 +64,6 @@ export type RetentionRun = {
   readonly kind: RemovedKind;
   readonly removed: number;
 };
-
-const DAY_MS = 24 * 3_600_000;
 
 /** What ended before this moment is due. A month ends on its last day if it has no such day. */
 export function dueBefore(limit: number, unit: RetentionUnit, now: Date): Date {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { DAY_MS } from '../../domain/calendar-days.ts';
 import type { DB } from '../database/database-types.ts';
 import { TRAIL_LIFE_MS } from '../people/sign-in-trail.ts';
 import { type Anchor, type Damage, type Verified, verifyChain } from './verify-chain.ts';
@@ -41,9 +42,6 @@ export async function chainState(database: Kysely<DB>): Promise<ChainState> {
   };
 }
 
-/** Attempts to get in may be gone once they are this old; a day more for clocks that differ. */
-const DAY_MS = 86_400_000;
-
 type Verifying = {
   readonly now: Date;
   readonly expected?: Anchor | undefined;
@@ -52,6 +50,7 @@ type Verifying = {
 
 /** Verifies the whole trail. */
 export const verifyTrail = (database: Kysely<DB>, verifying: Verifying): Promise<Verified> => {
+  // Attempts to get in may be gone once they are this old; a day more for clocks that differ.
   const expiring = new Date(verifying.now.getTime() - TRAIL_LIFE_MS + DAY_MS);
   return verifyChain(database, { ...verifying, expiring });
 };

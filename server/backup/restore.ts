@@ -1,6 +1,7 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type pg from 'pg';
+import { DAY_MS } from '../../domain/calendar-days.ts';
 import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import type { Config } from '../base/config.ts';
 import { type FilePlace, filePlaceOf } from '../blobs/file-place.ts';
@@ -21,7 +22,6 @@ import { openClient } from './snapshot.ts';
 
 const MARKER = 'restore-unfinished';
 const MOST_NAMED = 5;
-const DAY_MS = 86_400_000;
 /** Files that were stored after the snapshot belong to nothing in it; clocks of two machines differ. */
 const CLOCKS_DIFFER_MS = 60_000;
 

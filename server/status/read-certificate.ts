@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
+import { DAY_MS } from '../../domain/calendar-days.ts';
 import type { FindingOf, StatusFacts } from '../../domain/status/status-lines.ts';
 
 const TIMEOUT_MS = 5_000;
-const DAY_MS = 86_400_000;
 /** Certificates of Let's Encrypt are renewed 30 days before they end: by then it has failed for days. */
 const SOON_DAYS = 21;
 

@@ -42,7 +42,8 @@ export function RetentionInput(props: InputProps) {
     <>
       <AmountInput {...props} />
       <FormHelperText component="div" sx={{ mx: 1.75, mb: 1 }}>
-        {kind && <DueNow kind={kind} typed={typed} />}
+        {/* Room for two lines: the form stays where it is while somebody types. */}
+        <Box sx={{ minHeight: '3.4em' }}>{kind && <DueNow kind={kind} typed={typed} />}</Box>
         {explained && <div>{translate(`company.retention.${explained}.law`)}</div>}
       </FormHelperText>
     </>

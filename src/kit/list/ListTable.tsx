@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
@@ -200,7 +201,9 @@ const LOOK = {
     m: 0,
     fontSize: '0.75rem',
   },
-  '& .MuiTableCell-alignRight .MuiTableSortLabel-icon': { left: 'auto', right: 4 },
+  // In Arabic, figures are at the beginning of their cells.
+  '& .MuiTableCell-alignRight .MuiTableSortLabel-icon': ({ direction }: Theme) =>
+    direction === 'rtl' ? {} : { left: 'auto', right: 4 },
   // More exact than the rule of MUI, which is written into the page before or after it.
   '& .MuiTableCell-root.MuiTableCell-paddingCheckbox': { width: 48, px: 0.5 },
   '& .select-all .MuiSvgIcon-root': { fontSize: '1.25rem' },
