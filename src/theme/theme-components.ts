@@ -115,7 +115,7 @@ function lists({ hover, mutedText }: ColourScheme): RaThemeOptions['components']
         head: { fontWeight: 600, color: mutedText },
         // Digits run from left to right in Arabic too, so the last ones stand below each other at the
         // right there as well. The styles of a page in Arabic are mirrored after this.
-        alignRight: { '[dir="rtl"] &': { textAlign: 'left', flexDirection: 'row' } },
+        alignRight: { '[dir="rtl"] &': { textAlign: 'left' } },
       },
     },
     MuiTableRow: {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
@@ -202,8 +201,7 @@ const LOOK = {
     fontSize: '0.75rem',
   },
   // In Arabic, figures are at the beginning of their cells.
-  '& .MuiTableCell-alignRight .MuiTableSortLabel-icon': ({ direction }: Theme) =>
-    direction === 'rtl' ? {} : { left: 'auto', right: 4 },
+  '[dir="ltr"] & .MuiTableCell-alignRight .MuiTableSortLabel-icon': { left: 'auto', right: 4 },
   // More exact than the rule of MUI, which is written into the page before or after it.
   '& .MuiTableCell-root.MuiTableCell-paddingCheckbox': { width: 48, px: 0.5 },
   '& .select-all .MuiSvgIcon-root': { fontSize: '1.25rem' },

@@ -4,19 +4,24 @@ import { useEffect, useEffectEvent } from 'react';
 import { useListContext, useStore, useTranslate } from 'react-admin';
 import { todayInBerlin } from '../../../../domain/berlin-clock.ts';
 import { type FilterPart, type ListTab, storeKeyOf, useListView } from '../../view/list-view.ts';
+import { allowedFilter } from '../AllowedQuery.tsx';
 import { isShownBy, without } from './list-filters.ts';
 
 const ALL = -1;
 
 type Chosen = { readonly label: string; readonly filter: FilterPart };
 
-/** The parts of a list that people look at often. A tab sets filters, which can be changed as any other. */
-export default function ListTabs({ tabs }: { tabs: readonly ListTab[] }) {
+/**
+ * The parts of a list that people look at often. A tab sets filters, which can be changed as any other.
+ * One by a field that is hidden from the user is not offered.
+ */
+export default function ListTabs({ tabs: all }: { tabs: readonly ListTab[] }) {
   const { view, list } = useListView();
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const [chosen, setChosen] = useStore<Chosen | undefined>(`${storeKeyOf(view, list)}.tab`);
   const today = todayInBerlin();
+  const tabs = all.filter(({ filter }) => allowedFilter(view, filter(today)) === undefined);
   const filters = tabs.map((tab) => tab.filter(today));
   const fields = [...new Set(filters.flatMap((filter) => Object.keys(filter)))];
   const shown = filters.findIndex((filter) => isShownBy(fields, filter, filterValues));

@@ -4,6 +4,9 @@ import { memoryStore } from 'react-admin';
 import { expect, it } from 'vitest';
 import { beginningOfDay, todayInBerlin } from '../../../../domain/berlin-clock.ts';
 import { addDays } from '../../../../domain/calendar-days.ts';
+import { grantsOfRole } from '../../../../domain/roles/grants-of-role.ts';
+import { warehouse } from '../../../../domain/roles/ready-made/warehouse.ts';
+import { storeSession } from '../../../../src/providers/session.ts';
 import { orderBackEnd } from '../../../support/order-back-end.ts';
 import { openOrders, ownNetwork } from '../../../support/render-orders.tsx';
 import { orderOf } from '../../../support/sample-order.ts';
@@ -33,6 +36,16 @@ it.each([
   expect(await tab(name)).toHaveAttribute('aria-selected', 'true');
   await userEvent.click(await tab('All'));
   await waitFor(() => expect(query()?.has(field)).toBe(false));
+});
+
+it('an employee is offered no tab by a field that their role does not read', async () => {
+  const grants = grantsOfRole(warehouse, { tours: [], trips: [], cities: [] });
+  storeSession({ token: 'a-token', user: { _id: 'karim', role: 'employee', grants } });
+  const backEnd = orderBackEnd({ orders: [orderOf({ commandMode: 'facturation' })] });
+  await openOrders('/warehouse', { backEnd, network, role: 'employee' });
+  await tab('Today');
+  const names = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  expect(names).toEqual(['All', 'Today']);
 });
 
 it('one tab takes the place of another, and other filters stay', async () => {
