@@ -30,6 +30,9 @@ window.cancelIdleCallback = () => undefined;
 const isAbort = (word: unknown): boolean =>
   typeof word === 'object' && word !== null && 'name' in word && word.name === 'AbortError';
 
+/** Of the machine, whatever a test does to the clock. */
+const { setTimeout } = globalThis;
+
 let complaints: unknown[][] = [];
 let network: ReturnType<typeof pageNetwork> | undefined;
 
@@ -41,9 +44,11 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
   network?.close();
   cleanup();
+  // Reads of references are collected until the next turn, and would then be calls of no page.
+  await new Promise((resolve) => setTimeout(resolve, 0));
   vi.restoreAllMocks();
   network?.restore();
   localStorage.clear();
