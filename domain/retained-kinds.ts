@@ -1,5 +1,4 @@
 import { DAY_MS } from './calendar-days.ts';
-import { type Settings, settings } from './resources/settings.ts';
 
 /**
  * What is removed by itself once its time is over. Each kind has its limit in the settings, under
@@ -20,7 +19,24 @@ export const REMOVED_KINDS = [...RETAINED_KINDS, 'invoicesOfErased'] as const;
 export type RemovedKind = (typeof REMOVED_KINDS)[number];
 
 export type RetentionUnit = 'days' | 'months' | 'years';
-export type RetentionSetting = keyof NonNullable<Settings['retention']>;
+
+type Bounds = { readonly min: number; readonly max: number; readonly default?: number };
+
+/** Ten years. */
+const MOST_DAYS = 3_650;
+/** Letters of business are kept for six years after the end of theirs (section 257 HGB). */
+const YEARS_OF_LETTERS = 7;
+
+/** What each limit in the settings may be, and the one that holds without a number. */
+export const RETENTION_BOUNDS = {
+  identityDays: { min: 1, max: MOST_DAYS },
+  messageMonths: { min: YEARS_OF_LETTERS * 12, max: 360 },
+  sentMonths: { min: 1, max: 360 },
+  customerYears: { min: YEARS_OF_LETTERS, max: 30 },
+  importDays: { min: 1, max: MOST_DAYS, default: 90 },
+  binDays: { min: 1, max: MOST_DAYS, default: 30 },
+} as const satisfies Readonly<Record<string, Bounds>>;
+export type RetentionSetting = keyof typeof RETENTION_BOUNDS;
 
 type Rule = { readonly setting: RetentionSetting; readonly unit: RetentionUnit };
 
@@ -34,11 +50,9 @@ export const RETENTION_RULES = {
   bin: { setting: 'binDays', unit: 'days' },
 } as const satisfies Readonly<Record<RetainedKind, Rule>>;
 
-type Bounds = { readonly min: number; readonly max: number; readonly default?: number };
-
 /** What the limit of a kind may be, and the one that holds without a number. */
 export const retentionBounds = (kind: RetainedKind): Bounds =>
-  settings.fields.retention.fields[RETENTION_RULES[kind].setting];
+  RETENTION_BOUNDS[RETENTION_RULES[kind].setting];
 
 /** The limit that holds where this is stored; `null` if the kind is kept. */
 export const limitOf = (kind: RetainedKind, stored: unknown): number | null =>

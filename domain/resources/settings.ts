@@ -25,6 +25,7 @@ import {
 import { PRICES, type PriceName } from '../messages/channels.ts';
 import { CODES_OF_HOUSE } from '../people/code-limits.ts';
 import type { RecordOf } from '../records.ts';
+import { RETENTION_BOUNDS } from '../retained-kinds.ts';
 import { templates } from './templates.ts';
 
 const VAT_ID = /^[A-Z]{2}[A-Z0-9+*]{2,12}$/;
@@ -66,11 +67,6 @@ export function patternsAreRight(patterns: Patterns): FieldErrors {
     ? { stornoPattern: { code: 'duplicate' } }
     : {};
 }
-
-/** Ten years. */
-const MOST_DAYS = 3_650;
-/** Letters of business are kept for six years after the end of theirs (section 257 HGB). */
-const YEARS_OF_LETTERS = 7;
 
 const price = (cents: number) => decimal({ min: 0, max: 100, unit: 'cents', default: cents });
 
@@ -163,17 +159,17 @@ export const settings = defineResource({
      */
     retention: group({
       /** The pictures of ID cards, after the trip. */
-      identityDays: integer({ min: 1, max: MOST_DAYS }),
+      identityDays: integer(RETENTION_BOUNDS.identityDays),
       /** Messages of conversations, with their files. */
-      messageMonths: integer({ min: YEARS_OF_LETTERS * 12, max: 360 }),
+      messageMonths: integer(RETENTION_BOUNDS.messageMonths),
       /** Whom and what SMS and other messages that were sent went to, and what they said. */
-      sentMonths: integer({ min: 1, max: 360 }),
+      sentMonths: integer(RETENTION_BOUNDS.sentMonths),
       /** Customers of whom nothing was heard any more: erasing them takes their letters along. */
-      customerYears: integer({ min: YEARS_OF_LETTERS, max: 30 }),
+      customerYears: integer(RETENTION_BOUNDS.customerYears),
       /** The rows of imported tables. */
-      importDays: integer({ min: 1, max: MOST_DAYS, default: 90 }),
+      importDays: integer(RETENTION_BOUNDS.importDays),
       /** Deleted orders in the bin. */
-      binDays: integer({ min: 1, max: MOST_DAYS, default: 30 }),
+      binDays: integer(RETENTION_BOUNDS.binDays),
     }),
   },
   represent: (company) => company.name,
