@@ -1,4 +1,4 @@
-import { clientOf } from '../support/client.ts';
+import { type Client, clientOf } from '../support/client.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { openSignedIn, type Person } from '../support/e2e/open-signed-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
@@ -15,6 +15,17 @@ const MENU: Readonly<Record<string, { has: readonly string[]; lacks: readonly st
   'Partner in Marokko': { has: ['/trips', '/scan'], lacks: ['/users', '/chat', '/bills'] },
 };
 
+type Colleague = { readonly firstName: string; readonly roleName: string } & Person;
+
+/** Adds an employee with one of the roles, and returns their id. */
+async function addEmployee(admin: Client, { roleName, ...person }: Colleague): Promise<string> {
+  const roles = (await admin.get<Roles>('auth/roles')).body.data;
+  const teamRole = roles.find(({ name }) => name === roleName)?._id;
+  const human = { lastName: 'Probe', role: 'employee', teamRole };
+  const made = await admin.post<{ data: { _id: string } }>('auth/users', { ...human, ...person });
+  return made.body.data._id;
+}
+
 /** What a page says that is not there for its reader, or not for them. */
 const NOT_THERE = /Seite nicht gefunden|Kein Zugriff|Keine Berechtigung/;
 
@@ -27,10 +38,9 @@ test('each role meets what it may see, and nothing else: menu, chat, typed addre
   const admin = await asAdmin(product);
   const roles = (await admin.get<Roles>('auth/roles')).body.data;
   expect(roles.map(({ name }) => name).toSorted()).toEqual(Object.keys(MENU).toSorted());
-  for (const [at, { _id: teamRole, name }] of roles.entries()) {
+  for (const [at, { name }] of roles.entries()) {
     const person: Person = { phone: `+2126990000${10 + at}`, password: PASSWORD };
-    const human = { firstName: 'Rolle', lastName: 'Probe', role: 'employee', teamRole };
-    await admin.post('auth/users', { ...human, ...person });
+    await addEmployee(admin, { firstName: 'Rolle', roleName: name, ...person });
     await page.context().clearCookies();
     await openSignedIn(page, '/', person);
     const menu = page.getByRole('navigation').first();
@@ -77,15 +87,9 @@ test('an administrator sees the product as a driver, changes nothing, and goes b
   tag: '@desktop',
 }, async ({ page, product }) => {
   const admin = await asAdmin(product);
-  const roles = (await admin.get<Roles>('auth/roles')).body.data;
-  const teamRole = roles.find(({ name }) => name === 'Fahrer')?._id;
-  const human = { firstName: 'Rachid', lastName: 'Probe', role: 'employee', teamRole };
-  const made = await admin.post<{ data: { _id: string } }>('auth/users', {
-    ...human,
-    phone: '+212699000020',
-    password: PASSWORD,
-  });
-  const address = `/users/${made.body.data._id}`;
+  const person = { phone: '+212699000020', password: PASSWORD };
+  const id = await addEmployee(admin, { firstName: 'Rachid', roleName: 'Fahrer', ...person });
+  const address = `/users/${id}`;
   await openSignedIn(page, address);
   await page.getByRole('button', { name: 'Als diese Person ansehen' }).click();
   const line = page.getByRole('status').filter({ hasText: 'als Rachid Probe' });
@@ -117,17 +121,9 @@ test.describe('in the dark', () => {
     tag: '@desktop',
   }, async ({ page, product }) => {
     const admin = await asAdmin(product);
-    const roles = (await admin.get<Roles>('auth/roles')).body.data;
-    const teamRole = roles.find(({ name }) => name === 'Büro')?._id;
-    const made = await admin.post<{ data: { _id: string } }>('auth/users', {
-      firstName: 'Salma',
-      lastName: 'Probe',
-      role: 'employee',
-      teamRole,
-      phone: '+212699000021',
-      password: PASSWORD,
-    });
-    await openSignedIn(page, `/users/${made.body.data._id}`);
+    const person = { phone: '+212699000021', password: PASSWORD };
+    const id = await addEmployee(admin, { firstName: 'Salma', roleName: 'Büro', ...person });
+    await openSignedIn(page, `/users/${id}`);
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const changes: string[] = [];
     page.on('request', (request) => {
