@@ -3,8 +3,10 @@ import { type Actor, ADMINISTRATOR_ROLES, STARTING_ROLE } from '../../domain/acc
 import { STAFF_TYPES } from '../../domain/chat/message-types.ts';
 import { isForCustomer } from '../../domain/documents/buyer.ts';
 import type { InvoiceDocument } from '../../domain/documents/printed-documents.ts';
+import { mayReadAll } from '../../domain/field-access.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { STAGES } from '../../domain/orders/stages.ts';
+import { fieldAt } from '../../domain/paths.ts';
 import type { PathOf } from '../../domain/records.ts';
 import type { commands } from '../../domain/resources/commands.ts';
 import type { reviews } from '../../domain/resources/reviews.ts';
@@ -178,6 +180,24 @@ const OF_PEOPLE = ['oldNumber', 'consent', 'optOut'] as const satisfies readonly
 /** Which order a review is about. */
 const OF_REVIEWS = ['order'] as const satisfies readonly PathOf<typeof reviews.fields>[];
 
+/** What is given besides what a customer reads of the records that their own actions are about. */
+const OF_ACTIONS: Readonly<Record<string, readonly string[]>> = {
+  users: OF_PEOPLE,
+  reviews: OF_REVIEWS,
+};
+
+/** An entry of the trail with those of its changes that are the reader's, who may have been a colleague. */
+function withOwnChanges({ resources }: House, reader: Actor, { changes, ...entry }: Row): unknown {
+  const fields = resources.get(String(entry.resource))?.definition.fields;
+  if (!fields) return { ...entry, changes };
+  const besides = OF_ACTIONS[String(entry.resource)] ?? [];
+  const isTheirs = (path: string): boolean =>
+    besides.some((own) => path === own || path.startsWith(`${own}.`)) ||
+    (fieldAt(fields, path) !== undefined && mayReadAll(fields, [path], reader));
+  const theirs = Object.entries(changes ?? {}).filter(([path]) => isTheirs(path));
+  return { ...entry, changes: Object.fromEntries(theirs) };
+}
+
 const isOfOffice = ({ name }: Part): boolean => name.startsWith('office/');
 
 /** An invoice that somebody else pays says who that is. */
@@ -191,17 +211,23 @@ export function partsOf(house: House, id: string, receiver: Receiver): readonly 
 
 function allParts(house: House, id: string, receiver: Receiver): readonly Part[] {
   const isOwn = receiver === 'person';
+  const reader = { id, role: STARTING_ROLE };
   /** To the person, a record is given as they read it, with what else is about them. */
-  const readAs = (besides: readonly string[]) =>
-    isOwn ? { reader: { id, role: STARTING_ROLE }, besides } : {};
+  const readAs = (besides: readonly string[]) => (isOwn ? { reader, besides } : {});
   const orders = sql`select id from orders where sender_id = ${id}::uuid`;
   /** What has gone out, or may have; the rest was stopped, or is still a plan of the office. */
   const wentOut = isOwn ? sql`(sent_at is not null or status = 'unknown')` : sql.lit(true);
-  /** Whoever was a colleague once has changed the records of other people. */
-  const isAboutThemselves = sql`(resource = 'users' and record_id = ${id}::uuid or exists (
-    select from content where content.id = record_id and content.resource = audit_entry.resource
-      and content.resource in ('bookings', 'reviews') and data ->> 'user' = ${id}
-  ))`;
+  const conversation = sql`select id from conversation where client_id = ${id}::uuid`;
+  /** Whoever was a colleague once has changed the records of other people, and settings of the house. */
+  const isAboutThemselves = sql`(resource = 'users' and record_id = ${id}::uuid
+    and action not in ('requireFactor', 'exportAudit') or exists (
+      select from content where content.id = record_id and content.resource = audit_entry.resource
+        and content.resource in ('bookings', 'reviews') and data ->> 'user' = ${id}
+    ) or resource = 'message' and (
+      exists (select from message where message.id = record_id and conversation_id in (${conversation}))
+      or exists (select from message_removal
+        where message_id = record_id and conversation_id in (${conversation}))
+    ))`;
   const messages = (isNote: boolean) => sql`
     select message.id, message.created_at, case when by_staff then 'office' else 'customer' end as by, type,
       content, media_type, file_name, via
@@ -316,6 +342,7 @@ function allParts(house: House, id: string, receiver: Receiver): readonly Part[]
         sql`select id, at, action, resource, record_id, changes from audit_entry
           where by_id = ${id}::uuid and ${isOwn ? isAboutThemselves : sql.lit(true)}`,
       ),
+      ...(isOwn && { shown: (entry: Row) => withOwnChanges(house, reader, entry) }),
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { archiveAt } from '../../support/archive.ts';
 import { BILLED_FIRM } from '../../support/billed-firm.ts';
+import { say } from '../../support/chat.ts';
 import type { Client } from '../../support/client.ts';
 import { describeCompany } from '../../support/company.ts';
 import { DISTINCT, type Known, knownPerson } from '../../support/erased-person.ts';
@@ -220,7 +221,10 @@ describe('a customer who downloads their own data', () => {
   test('who was a colleague once gets nothing of the work with other customers', async () => {
     const { id, phone } = await addPerson(server, 'admin');
     const colleague = await signIn(server, phone);
-    const own = await colleague.patch(`auth/users/${id}`, { address: 'Topasgasse 3' });
+    const about = { address: 'Topasgasse 3', notes: 'Opalnotiz' };
+    const own = await colleague.patch(`auth/users/${id}`, about);
+    const exported = { resource: 'activity', format: 'csv', rows: 3 };
+    expect((await colleague.post('audit/exports', exported)).status).toBe(201);
     const other = await newCustomer();
     const changed = await colleague.patch(`auth/users/${other.id}`, { address: 'Saphirweg 8' });
     expect([own.status, changed.status]).toEqual([200, 200]);
@@ -229,8 +233,20 @@ describe('a customer who downloads their own data', () => {
     const { textOf, names } = await archiveAt(server, PATH, await signIn(server, phone));
     expect(textOf('own-actions.json')).toContain('Topasgasse 3');
     for (const name of names) {
-      expect([name, textOf(name).includes('Saphirweg 8')]).toEqual([name, false]);
+      for (const text of ['Saphirweg 8', 'Opalnotiz', 'exportAudit']) {
+        expect([name, text, textOf(name).includes(text)]).toEqual([name, text, false]);
+      }
     }
+  });
+
+  test('finds that they wrote a message and took it back', async () => {
+    const person = await newCustomer();
+    const office = await addPerson(server, 'admin');
+    const { _id } = await say(person, office.id, 'Achatkiste');
+    expect((await person.delete(`message/${_id}`)).status).toBe(200);
+    const { listOf } = await archiveAt(server, PATH, person);
+    const done = listOf('own-actions.json').filter(({ record_id: id }) => id === _id);
+    expect(done.map(({ action }) => action)).toEqual(['create', 'delete']);
   });
 
   test('does not learn who pays an invoice in their place', async () => {
