@@ -37,18 +37,21 @@ it('a phone that was too busy to look has not seen the code leave', () => {
     [after, LABEL],
     [after + 120, undefined],
     [2 * after, LABEL],
+    // The first picture after the wait is too dark to read.
+    [2 * after + 120, undefined],
+    [3 * after, undefined],
+    [3 * after + 120, LABEL],
   ] as const;
   expect(newOf(pictures)).toEqual([`${LABEL} at 0`]);
 });
 
 it('a code that was taken away and is shown again comes into sight again, and so does another', () => {
   const again = FORGOTTEN_AFTER + 200;
-  const pictures = [
-    [0, LABEL],
-    [100, undefined],
-    [again, undefined],
-    [again + 100, LABEL],
-  ] as const;
+  const without = Array.from(
+    { length: again / 100 },
+    (_, at) => [100 * (at + 1), undefined] as const,
+  );
+  const pictures = [[0, LABEL], ...without, [again + 100, LABEL]] as const;
   expect(newOf([...pictures, [again + 200, OTHER], [again + 300, LABEL]])).toEqual([
     `${LABEL} at 0`,
     `${LABEL} at ${again + 100}`,
