@@ -144,7 +144,7 @@ export const company = {
     'In diesen Stunden wird nichts von selbst gesendet, nach der Uhr im Land des Empfängers.',
   priceHelp: 'Die Preise gelten je SMS und schätzen nur, was eine Nachricht an viele kostet.',
   retention: {
-    none: 'Noch ist nichts fällig. Danach wird stündlich von selbst gelöscht.',
+    none: 'Noch ist nichts fällig. Was nach dem Speichern fällig wird, wird stündlich von selbst gelöscht.',
     bounds: 'Möglich sind ganze Zahlen von %{min} bis %{max}.',
     last: 'Zuletzt gelöscht am %{date}: %{count}',
     runs: 'Zuletzt von selbst gelöscht',
@@ -184,7 +184,7 @@ export const company = {
       stored:
         'Ohne Zahl bleiben sie. Es gibt %{smart_count} Kunden. |||| Ohne Zahl bleiben sie. Es gibt %{smart_count} Kunden.',
       due: '%{smart_count} Kunde ist fällig: Er wird binnen einer Stunde nach dem Speichern mit seinen Aufträgen und Nachrichten endgültig gelöscht. |||| %{smart_count} Kunden sind fällig: Sie werden binnen einer Stunde nach dem Speichern mit ihren Aufträgen und Nachrichten endgültig gelöscht.',
-      law: 'So lange ohne Auftrag, Buchung, Nachricht oder Anmeldung. Mindestens 7 Jahre, weil ihre Briefe mitgelöscht werden (§ 257 HGB). Ausgestellte Rechnungen bleiben, solange das Gesetz sie verlangt.',
+      law: 'So lange ohne Auftrag, Buchung, Nachricht oder Anmeldung. Mindestens 7 Jahre, weil ihre Briefe mitgelöscht werden (§ 257 HGB). Ausgestellte Rechnungen bleiben, solange sie aufzubewahren sind.',
     },
     imports: {
       due: '%{smart_count} Tabelle ist fällig: Ihre Zeilen werden binnen einer Stunde nach dem Speichern endgültig gelöscht, und der Import lässt sich nicht mehr rückgängig machen. |||| %{smart_count} Tabellen sind fällig: Ihre Zeilen werden binnen einer Stunde nach dem Speichern endgültig gelöscht, und die Importe lassen sich nicht mehr rückgängig machen.',

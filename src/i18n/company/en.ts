@@ -146,7 +146,7 @@ export const company = {
   quietHelp: 'Nothing is sent by itself in these hours, by the clock of the recipient’s country.',
   priceHelp: 'The prices are for one SMS each; they only estimate what a message to many costs.',
   retention: {
-    none: 'Nothing is due yet. From then on, what is due is removed by itself, every hour.',
+    none: 'Nothing is due yet. What becomes due after saving is removed by itself, every hour.',
     bounds: 'Whole numbers from %{min} to %{max} are possible.',
     last: 'Last removed on %{date}: %{count}',
     runs: 'Removed by itself lately',
@@ -186,7 +186,7 @@ export const company = {
       stored:
         'Without a number they are kept. There is %{smart_count} customer. |||| Without a number they are kept. There are %{smart_count} customers.',
       due: '%{smart_count} customer is due: they are erased with their orders and messages within an hour after saving. |||| %{smart_count} customers are due: they are erased with their orders and messages within an hour after saving.',
-      law: 'Without an order, booking, message or login for so long. At least 7 years, because their letters are removed too (section 257 HGB). Issued invoices stay as long as the law requires.',
+      law: 'Without an order, booking, message or login for so long. At least 7 years, because their letters are removed too (section 257 HGB). Issued invoices stay as long as the law requires them to be kept.',
     },
     imports: {
       due: '%{smart_count} table is due: its rows are removed for good within an hour after saving, and the import can no longer be undone. |||| %{smart_count} tables are due: their rows are removed for good within an hour after saving, and the imports can no longer be undone.',

@@ -143,7 +143,7 @@ export const company = {
   quietHelp: 'Pendant ces heures, rien ne part tout seul, à l’heure du pays du destinataire.',
   priceHelp: 'Les prix valent par SMS et ne font qu’estimer le coût d’un message à plusieurs.',
   retention: {
-    none: 'Aucun délai n’est encore écoulé. Ensuite, la suppression se fait automatiquement, chaque heure.',
+    none: 'Aucun délai n’est encore écoulé. Après l’enregistrement, tout délai écoulé entraîne une suppression automatique, chaque heure.',
     bounds: 'Nombres entiers possibles : de %{min} à %{max}.',
     last: 'Dernière suppression le %{date} : %{count}',
     runs: 'Dernières suppressions automatiques',
@@ -161,7 +161,7 @@ export const company = {
     },
     open: '%{smart_count} autre client a une commande en cours ou impayée et reste jusqu’à ce qu’elle soit réglée. |||| %{smart_count} autres clients ont une commande en cours ou impayée et restent jusqu’à ce qu’elle soit réglée.',
     demanded:
-      '%{smart_count} autre message sur des commandes reste, car la loi l’exige encore. |||| %{smart_count} autres messages sur des commandes restent, car la loi les exige encore.',
+      '%{smart_count} autre message sur des commandes reste, car la loi exige encore de le conserver. |||| %{smart_count} autres messages sur des commandes restent, car la loi exige encore de les conserver.',
     identity: {
       stored:
         'Sans nombre, elles sont gardées. %{smart_count} commande terminée a des photos. |||| Sans nombre, elles sont gardées. %{smart_count} commandes terminées ont des photos.',
@@ -183,7 +183,7 @@ export const company = {
       stored:
         'Sans nombre, ils sont gardés. Il y a %{smart_count} client. |||| Sans nombre, ils sont gardés. Il y a %{smart_count} clients.',
       due: 'Délai écoulé pour %{smart_count} client : il est effacé avec ses commandes et ses messages dans l’heure qui suit l’enregistrement. |||| Délai écoulé pour %{smart_count} clients : ils sont effacés avec leurs commandes et leurs messages dans l’heure qui suit l’enregistrement.',
-      law: 'Sans commande, réservation, message ni connexion pendant ce temps. Au moins 7 ans, car leurs lettres sont supprimées aussi (§ 257 HGB). Les factures établies restent aussi longtemps que la loi l’exige.',
+      law: 'Sans commande, réservation, message ni connexion pendant ce temps. Au moins 7 ans, car leurs lettres sont supprimées aussi (§ 257 HGB). Les factures établies restent aussi longtemps que la loi exige de les conserver.',
     },
     imports: {
       due: 'Délai écoulé pour %{smart_count} tableau : ses lignes sont supprimées pour de bon dans l’heure qui suit l’enregistrement, et l’importation ne peut plus être annulée. |||| Délai écoulé pour %{smart_count} tableaux : leurs lignes sont supprimées pour de bon dans l’heure qui suit l’enregistrement, et les importations ne peuvent plus être annulées.',

@@ -90,7 +90,7 @@ export const people: PeopleTexts = {
     },
     stays: 'Das bleibt',
     invoices:
-      '%{smart_count} Rechnung, die das Gesetz bis %{until} verlangt |||| %{smart_count} Rechnungen, die das Gesetz bis %{until} verlangt',
+      '%{smart_count} Rechnung, die bis %{until} aufzubewahren ist |||| %{smart_count} Rechnungen, die bis %{until} aufzubewahren sind',
     elsewhere:
       '%{smart_count} Auftrag eines anderen Kunden nennt dieselbe Nummer als die des Empfängers |||| %{smart_count} Aufträge anderer Kunden nennen dieselbe Nummer als die des Empfängers',
     final:

@@ -85,7 +85,7 @@ export const people = {
     },
     stays: 'This stays',
     invoices:
-      '%{smart_count} invoice, which the law requires until %{until} |||| %{smart_count} invoices, which the law requires until %{until}',
+      '%{smart_count} invoice, which the law requires to be kept until %{until} |||| %{smart_count} invoices, which the law requires to be kept until %{until}',
     elsewhere:
       '%{smart_count} order of another customer names the same number as that of its recipient |||| %{smart_count} orders of other customers name the same number as that of their recipient',
     final: 'Nobody can take this back. New backups no longer contain the data.',

@@ -62,7 +62,7 @@ export const people: PeopleTexts = {
     about:
       'Ce que les clients peuvent demander : tout ce qui est enregistré à leur sujet dans une archive, ou son effacement. Lisez les notes du bureau qu’elle contient avant de la remettre : elles peuvent nommer d’autres personnes.',
     export: 'Exporter les données de cette personne',
-    erase: 'Effacer cette personne',
+    erase: 'Effacer cette personne et toutes ses données',
   },
   erasure: {
     question: 'Effacer %{name} et toutes ses données ?',
@@ -87,7 +87,7 @@ export const people: PeopleTexts = {
     },
     stays: 'Ceci reste',
     invoices:
-      '%{smart_count} facture, que la loi exige jusqu’au %{until} |||| %{smart_count} factures, que la loi exige jusqu’au %{until}',
+      '%{smart_count} facture, que la loi exige de conserver jusqu’au %{until} |||| %{smart_count} factures, que la loi exige de conserver jusqu’au %{until}',
     elsewhere:
       '%{smart_count} commande d’un autre client indique le même numéro comme celui du destinataire |||| %{smart_count} commandes d’autres clients indiquent le même numéro comme celui du destinataire',
     final:
