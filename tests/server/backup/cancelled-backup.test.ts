@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { makeBackup } from '../../../server/backup/make-backup.ts';
 import { backedUpHouse } from '../../support/backups.ts';
 
@@ -21,6 +21,7 @@ it('a backup that is cancelled while a file is slow to come rejects, and nothing
     yield Buffer.from(' picture');
   }
   process.on('uncaughtExceptionMonitor', note);
+  onTestFinished(() => void process.off('uncaughtExceptionMonitor', note));
   const making = makeBackup({
     connection: house.own.connection,
     blobs: { ...house.blobs, get: async () => Readable.from(slowly()) },
@@ -31,7 +32,6 @@ it('a backup that is cancelled while a file is slow to come rejects, and nothing
   });
   await expect(making).rejects.toThrow('cancelled in the middle');
   await wait(300);
-  process.off('uncaughtExceptionMonitor', note);
   expect(uncaught).toEqual([]);
   expect(await house.target.list()).toEqual([]);
 });
