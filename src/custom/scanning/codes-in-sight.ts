@@ -1,9 +1,6 @@
 /** A code that pictures have not shown for so long, in ms, has left them. */
 export const FORGOTTEN_AFTER = 1_500;
 
-/** Without a picture for so long, in ms, nobody has looked: pictures come several times a second. */
-const BUSY_AFTER = 500;
-
 /**
  * Tells a code that comes before the camera from one that is still there. Only pictures without it count
  * as its absence: on a phone that was busy, a long time without any picture does not.
@@ -14,7 +11,7 @@ export function createCodesInSight() {
   let lookedAt = Number.NEGATIVE_INFINITY;
   /** The code of a picture, taken at that time in ms, if it has just come into sight. */
   return (code: string | undefined, at: number): string | undefined => {
-    const hasLooked = at - lookedAt <= BUSY_AFTER;
+    const hasLooked = at - lookedAt <= FORGOTTEN_AFTER;
     lookedAt = at;
     if (code === undefined) {
       if (missingSince === undefined || !hasLooked) missingSince = at;

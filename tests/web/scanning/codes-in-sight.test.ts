@@ -45,6 +45,19 @@ it('a phone that was too busy to look has not seen the code leave', () => {
   expect(newOf(pictures)).toEqual([`${LABEL} at 0`]);
 });
 
+it('a slow phone, with few pictures, sees a code leave too', () => {
+  const slow = FORGOTTEN_AFTER / 2;
+  const pictures = [
+    [0, LABEL],
+    [slow, undefined],
+    [2 * slow, undefined],
+    [3 * slow, undefined],
+    [4 * slow, undefined],
+    [5 * slow, LABEL],
+  ] as const;
+  expect(newOf(pictures)).toEqual([`${LABEL} at 0`, `${LABEL} at ${5 * slow}`]);
+});
+
 it('a code that was taken away and is shown again comes into sight again, and so does another', () => {
   const again = FORGOTTEN_AFTER + 200;
   const without = Array.from(
