@@ -15,7 +15,8 @@ const ALL_CORES = {
 
 /** The files of the web client, in the order in which somebody at work comes to need them. */
 const ROUTES: readonly RouteChunk[] = [
-  { name: 'front', screens: [] },
+  { name: 'login', screens: [] },
+  { name: 'front', screens: ['src/product.tsx'] },
   // Before the languages, which would otherwise take along what they share with each other.
   { name: 'list', screens: ['src/BackOffice.tsx'] },
   // What stands around the rows of a list, and comes as soon as they are drawn.
@@ -30,7 +31,7 @@ const ROUTES: readonly RouteChunk[] = [
   },
   { name: 'late', screens: ['src/resources/late-registry.tsx'] },
   ...['en', 'de', 'fr', 'ar'].flatMap((locale) => [
-    { name: `login-${locale}`, sharedIn: 'front', screens: [`src/i18n/front/${locale}.ts`] },
+    { name: `frame-texts-${locale}`, sharedIn: 'front', screens: [`src/i18n/front/${locale}.ts`] },
     { name: `texts-${locale}`, sharedIn: 'list', screens: [`src/i18n/first/${locale}.ts`] },
     { name: `more-texts-${locale}`, sharedIn: 'late', screens: [`src/i18n/late/${locale}.ts`] },
   ]),
@@ -51,6 +52,9 @@ const ROUTES: readonly RouteChunk[] = [
   { name: 'documents', screens: ['src/custom/documents/DocumentEditor.tsx'] },
 ];
 
+/** Libraries, the documents, and the login screen, which Preact draws. */
+const NOT_REACT = [/node_modules/, /src\/pdf\//, /src\/login\//];
+
 /** The customers' page at its address, as the server has it there (server/plugins/web-client.ts). */
 const customersPage: Plugin = {
   name: 'customers-page',
@@ -64,11 +68,7 @@ const customersPage: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [
-    react({ exclude: [/node_modules/, /src\/pdf\//] }),
-    chunksByRoute(ROUTES),
-    customersPage,
-  ],
+  plugins: [react({ exclude: NOT_REACT }), chunksByRoute(ROUTES), customersPage],
   build: {
     outDir: 'dist/web',
     target: 'es2023',

@@ -69,7 +69,7 @@ async function divide({ root, resolve, worker, build: wanted }: UserConfig): Pro
     ...(root && { root }),
     ...(resolve && { resolve }),
     ...(worker && { worker }),
-    plugins: [react({ exclude: [/node_modules/, /src\/pdf\//] })],
+    plugins: [react({ exclude: [/node_modules/, /src\/pdf\//, /src\/login\//] })],
     build: {
       write: false,
       minify: false,

@@ -11,8 +11,10 @@ export type Manifest = {
 
 /** The lazy module behind the session: its code comes while somebody logs in. */
 const BACK_OFFICE = /^src\/BackOffice\.tsx$|^_list-/;
-/** The texts before the session, of which a user loads one language before the first screen. */
-const FRONT_TEXTS = /^src\/i18n\/front\/[a-z]{2}\.ts$|^_login-[a-z]{2}-/;
+/** What every page needs, the frame: it comes once the login screen is drawn. */
+const FRONT = /^src\/product\.tsx$|^_front-/;
+/** The texts before the session, which come with it in one language. */
+const FRONT_TEXTS = /^src\/i18n\/front\/[a-z]{2}\.ts$|^_frame-texts-[a-z]{2}-/;
 /** The texts of the lists of orders in a language, which come with the back office. */
 const LIST_TEXTS = /^src\/i18n\/first\/[a-z]{2}\.ts$|^_texts-[a-z]{2}-/;
 const SCRIPT = /<script\b[^>]*\bsrc="\/([^"]+)"/g;
@@ -36,16 +38,17 @@ const filesOf = (manifest: Manifest, keys: Iterable<string>): string[] =>
 
 /** The scripts that a browser has loaded when it shows a screen. */
 export type FirstLoad = {
+  /** The login screen is drawn from these; everything else comes while somebody types. */
   readonly login: readonly string[];
-  /** The first list of orders, with those of the login. */
+  /** The first list of orders is drawn from these, those of the login included. */
   readonly list: readonly string[];
 };
 
 /**
- * What a first visit loads: the scripts of the page, with the texts of the login in the largest of
- * the languages, and after them the back office with its first list and its texts. Throws if the page
- * has no script, or if there is no back office or no catalogue, because a check of the wrong files
- * would always pass.
+ * What a first visit loads: the scripts of the page, which the login screen is drawn from, and after
+ * them the frame and the back office with its first list, with the texts of the largest of the
+ * languages. Throws if the page has no script, or if a part is missing, because a check of the wrong
+ * files would always pass.
  */
 export function firstLoad(
   manifest: Manifest,
@@ -55,11 +58,18 @@ export function firstLoad(
   const keys = Object.keys(manifest);
   const scripts = [...page.matchAll(SCRIPT)].map(([, file]) => file);
   const entries = keys.filter((key) => scripts.includes(manifest[key]?.file));
-  const backOffice = keys.find((key) => BACK_OFFICE.test(key));
+  const chunkOf = (wanted: RegExp): string => {
+    const found = keys.find((key) => wanted.test(key));
+    if (found === undefined) throw new Error(`The manifest has no chunk for ${wanted.source}.`);
+    return found;
+  };
   if (entries.length === 0) throw new Error('The page has no script of the manifest.');
-  if (!backOffice) throw new Error(`The manifest has no chunk for ${BACK_OFFICE.source}.`);
 
-  const always = filesOf(manifest, withAllImports(manifest, entries));
+  const login = filesOf(manifest, withAllImports(manifest, entries));
+  const always = [
+    ...login,
+    ...filesOf(manifest, withAllImports(manifest, [chunkOf(FRONT), chunkOf(BACK_OFFICE)])),
+  ];
   const weightOf = (files: readonly string[]) => files.reduce((sum, file) => sum + weigh(file), 0);
   const heaviest = (catalogue: RegExp): string[] => {
     const found = keys.filter((key) => catalogue.test(key));
@@ -69,9 +79,8 @@ export function firstLoad(
     );
     return loaded.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? [];
   };
-  const login = [...new Set([...always, ...heaviest(FRONT_TEXTS)])];
-  const behind = filesOf(manifest, withImports(manifest, backOffice));
-  return { login, list: [...new Set([...login, ...behind, ...heaviest(LIST_TEXTS)])] };
+  const list = [...always, ...heaviest(FRONT_TEXTS), ...heaviest(LIST_TEXTS)];
+  return { login, list: [...new Set(list)] };
 }
 
 /** What the customers' page loads up to an open conversation: its texts, and the live channel. */

@@ -11,3 +11,6 @@ const NUMBER = /^[\d.]+$|^\[/;
 /** Whether this browser can make and use passkeys at this address. */
 export const knowsPasskeys = (): boolean =>
   'PublicKeyCredential' in window && !NUMBER.test(window.location.hostname);
+
+/** Whether somebody may sign in here with a passkey alone. */
+export const offersPasskeys = (): boolean => hasSecondFactors() && knowsPasskeys();

@@ -4,11 +4,13 @@ import { customerLoad, firstLoad, type Manifest } from '../../tools/first-load.t
 const BACK_OFFICE = 'src/BackOffice.tsx';
 
 const manifest: Manifest = {
-  '_front.js': { file: 'assets/front.js', imports: ['_shared.js'] },
+  'index.html': { file: 'assets/login.js', imports: ['_small.js'] },
+  '_small.js': { file: 'assets/small.js' },
+  'src/product.tsx': { file: 'assets/front.js', imports: ['_small.js', '_shared.js'] },
   '_shared.js': { file: 'assets/shared.js', imports: ['_deep.js'] },
   '_deep.js': { file: 'assets/deep.js', imports: ['_shared.js'] },
   [BACK_OFFICE]: { file: 'assets/back-office.js', imports: ['_shared.js', '_list.js'] },
-  '_list.js': { file: 'assets/list.js', imports: ['_front.js'] },
+  '_list.js': { file: 'assets/list.js', imports: ['src/product.tsx'] },
   'src/custom/overview/OverviewPage.tsx': { file: 'assets/overview.js', imports: ['_list.js'] },
   'src/i18n/front/de.ts': { file: 'assets/de-front.js' },
   'src/i18n/first/de.ts': { file: 'assets/de.js', imports: ['src/i18n/front/de.ts'] },
@@ -16,7 +18,7 @@ const manifest: Manifest = {
   'src/i18n/first/ar.ts': { file: 'assets/ar.js', imports: ['src/i18n/front/ar.ts'] },
   '_arabic.js': { file: 'assets/arabic.js' },
 };
-const PAGE = '<head><script type="module" crossorigin src="/assets/front.js"></script></head>';
+const PAGE = '<head><script type="module" crossorigin src="/assets/login.js"></script></head>';
 
 const WEIGHTS: Readonly<Record<string, number>> = {
   'assets/de-front.js': 20,
@@ -26,22 +28,24 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'assets/ar.js': 10,
 };
 const weigh = (file: string) => WEIGHTS[file] ?? 1;
-const TO_LOGIN = ['ar-front.js', 'arabic.js', 'deep.js', 'front.js', 'shared.js'];
+const TO_LOGIN = ['login.js', 'small.js'];
+const BEHIND = ['ar-front.js', 'ar.js', 'arabic.js', 'back-office.js', 'deep.js', 'front.js'];
 const sorted = (files: readonly string[]) =>
   files.map((file) => file.replace('assets/', '')).toSorted();
 
 describe('a first visit', () => {
-  it('loads the entry, everything that it imports, and the first texts of one language up to the login', () => {
+  it('draws the login screen from the entry and everything that it imports', () => {
     expect(sorted(firstLoad(manifest, PAGE, weigh).login)).toEqual(TO_LOGIN);
   });
 
-  it('loads the back office with its first list and its texts after the login, and no other screen', () => {
+  it('draws the first list from the frame, the back office and the texts of one language besides, and from no other screen', () => {
     const { list } = firstLoad(manifest, PAGE, weigh);
-    expect(sorted(list)).toEqual([...TO_LOGIN, 'ar.js', 'back-office.js', 'list.js'].toSorted());
+    expect(sorted(list)).toEqual([...TO_LOGIN, ...BEHIND, 'list.js', 'shared.js'].toSorted());
   });
 
-  it('does not load what needs a session before the login', () => {
-    expect(firstLoad(manifest, PAGE, weigh).login).not.toContain('assets/back-office.js');
+  it('cannot be measured if the frame has no chunk of its own', () => {
+    const { 'src/product.tsx': _frame, ...without } = manifest;
+    expect(() => firstLoad(without, PAGE, weigh)).toThrow(/product/);
   });
 
   it('cannot be measured if the back office has no chunk of its own', () => {

@@ -2,15 +2,13 @@ import { common } from '../common/ar.ts';
 import { documentTexts } from '../documents/ar.ts';
 import { byEditor, byKind } from '../joined-texts.ts';
 import { isolated } from '../languages.ts';
+import { entrance, session } from '../login/ar.ts';
 import { ra } from '../react-admin/ar.ts';
 import { stages } from '../stages/ar.ts';
 import { stageTexts } from '../stages/stage-texts.ts';
 import type { FrontMessages } from './en.ts';
 
 const shell = {
-  brand: {
-    claim: 'جسر الطرود بين ألمانيا والمغرب',
-  },
   menu: {
     only: 'عرض هذه فقط: %{name}',
     label: 'القائمة الرئيسية',
@@ -45,7 +43,7 @@ const shell = {
     },
   },
   bar: {
-    language: 'اللغة',
+    language: entrance.language,
     theme: 'المظهر',
     themes: { light: 'فاتح', dark: 'داكن', system: 'حسب إعداد الجهاز' },
     search: 'بحث',
@@ -116,21 +114,6 @@ const shell = {
     unavailable: 'تعذّر تحميل هذا الرقم',
   },
 } satisfies FrontMessages['shell'];
-
-const session = {
-  title: 'تسجيل الدخول',
-  intro: 'برقم هاتفك وكلمة المرور.',
-  phone: 'الهاتف',
-  password: 'كلمة المرور',
-  login: 'دخول',
-  forgot: 'هل نسيت كلمة المرور؟',
-  showPassword: 'إظهار الأحرف',
-  hidePassword: 'إخفاء الأحرف',
-  capsLock: 'مفتاح الأحرف الكبيرة مفعّل',
-  wait: 'محاولات كثيرة. مدة الانتظار قبل المحاولة التالية: %{time}.',
-  unreachable: 'لم يُجب الخادم. أعد المحاولة بعد لحظات.',
-  picture: 'جسر بين ضفتين تعبره سيارة توصيل',
-} satisfies FrontMessages['session'];
 
 const notice = {
   line: {

@@ -2,15 +2,13 @@ import { common } from '../common/de.ts';
 import { documentTexts } from '../documents/de.ts';
 import { byEditor, byKind } from '../joined-texts.ts';
 import { isolated } from '../languages.ts';
+import { entrance, session } from '../login/de.ts';
 import { ra } from '../react-admin/de.ts';
 import { stages } from '../stages/de.ts';
 import { stageTexts } from '../stages/stage-texts.ts';
 import type { FrontMessages } from './en.ts';
 
 const shell = {
-  brand: {
-    claim: 'Die Brücke für Pakete zwischen Deutschland und Marokko',
-  },
   menu: {
     only: 'Nur zeigen: %{name}',
     label: 'Hauptmenü',
@@ -45,7 +43,7 @@ const shell = {
     },
   },
   bar: {
-    language: 'Sprache',
+    language: entrance.language,
     theme: 'Darstellung',
     themes: { light: 'Hell', dark: 'Dunkel', system: 'Wie auf diesem Gerät' },
     search: 'Suchen',
@@ -116,21 +114,6 @@ const shell = {
     unavailable: 'Diese Zahl konnte nicht geladen werden',
   },
 } satisfies FrontMessages['shell'];
-
-const session = {
-  title: 'Anmelden',
-  intro: 'Mit Ihrer Telefonnummer und Ihrem Passwort.',
-  phone: 'Telefon',
-  password: 'Passwort',
-  login: 'Anmelden',
-  forgot: 'Passwort vergessen?',
-  showPassword: 'Zeichen anzeigen',
-  hidePassword: 'Zeichen verbergen',
-  capsLock: 'Die Feststelltaste ist aktiv',
-  wait: 'Zu viele Versuche. Sie können es in %{time} wieder versuchen.',
-  unreachable: 'Der Server hat nicht geantwortet. Bitte versuchen Sie es gleich noch einmal.',
-  picture: 'Eine Brücke zwischen zwei Ufern, auf der ein Lieferwagen hinüberfährt',
-} satisfies FrontMessages['session'];
 
 const notice = {
   line: {

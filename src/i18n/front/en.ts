@@ -3,6 +3,7 @@ import { common } from '../common/en.ts';
 import { documentTexts } from '../documents/en.ts';
 import { byEditor, byKind } from '../joined-texts.ts';
 import { isolated } from '../languages.ts';
+import { entrance, session } from '../login/en.ts';
 import type { Nested } from '../nested.ts';
 import { ra } from '../react-admin/en.ts';
 import { stages } from '../stages/en.ts';
@@ -10,9 +11,6 @@ import { stageTexts } from '../stages/stage-texts.ts';
 
 /** Texts of the frame around every page: menu, top bar, notices' frame, confirmations, errors. */
 const shell = {
-  brand: {
-    claim: 'The bridge for parcels between Germany and Morocco',
-  },
   menu: {
     only: 'Show only: %{name}',
     label: 'Main menu',
@@ -47,7 +45,7 @@ const shell = {
     },
   },
   bar: {
-    language: 'Language',
+    language: entrance.language,
     theme: 'Appearance',
     themes: { light: 'Light', dark: 'Dark', system: 'Same as this device' },
     search: 'Search',
@@ -117,22 +115,6 @@ const shell = {
     open: '%{count} open',
     unavailable: 'This figure could not be loaded',
   },
-};
-
-/** Texts of the login screen (specification 2.1). */
-const session = {
-  title: 'Login',
-  intro: 'Use your phone number and your password.',
-  phone: 'Phone',
-  password: 'Password',
-  login: 'Login',
-  forgot: 'Forgot password ?',
-  showPassword: 'Show characters',
-  hidePassword: 'Hide characters',
-  capsLock: 'Caps Lock is on',
-  wait: 'Too many attempts. You can try again in %{time}.',
-  unreachable: 'The server did not answer. Please try again in a moment.',
-  picture: 'A bridge between two shores, with a van on its way across',
 };
 
 /**

@@ -2,15 +2,13 @@ import { common } from '../common/fr.ts';
 import { documentTexts } from '../documents/fr.ts';
 import { byEditor, byKind } from '../joined-texts.ts';
 import { isolated } from '../languages.ts';
+import { entrance, session } from '../login/fr.ts';
 import { ra } from '../react-admin/fr.ts';
 import { stages } from '../stages/fr.ts';
 import { stageTexts } from '../stages/stage-texts.ts';
 import type { FrontMessages } from './en.ts';
 
 const shell = {
-  brand: {
-    claim: 'Le pont des colis entre l’Allemagne et le Maroc',
-  },
   menu: {
     only: 'Afficher seulement : %{name}',
     label: 'Menu principal',
@@ -45,7 +43,7 @@ const shell = {
     },
   },
   bar: {
-    language: 'Langue',
+    language: entrance.language,
     theme: 'Apparence',
     themes: { light: 'Clair', dark: 'Sombre', system: 'Comme cet appareil' },
     search: 'Rechercher',
@@ -116,21 +114,6 @@ const shell = {
     unavailable: 'Ce chiffre n’a pas pu être chargé',
   },
 } satisfies FrontMessages['shell'];
-
-const session = {
-  title: 'Connexion',
-  intro: 'Avec votre numéro de téléphone et votre mot de passe.',
-  phone: 'Téléphone',
-  password: 'Mot de passe',
-  login: 'Se connecter',
-  forgot: 'Mot de passe oublié ?',
-  showPassword: 'Afficher les caractères',
-  hidePassword: 'Masquer les caractères',
-  capsLock: 'Verrouillage des majuscules activé',
-  wait: 'Trop de tentatives. Vous pourrez réessayer dans %{time}.',
-  unreachable: 'Le serveur n’a pas répondu. Réessayez dans un instant.',
-  picture: 'Un pont entre deux rives, qu’une camionnette traverse',
-} satisfies FrontMessages['session'];
 
 const notice = {
   line: {

@@ -33,7 +33,6 @@ export const ra: FrameworkTexts = {
     move_up: 'نقل لأعلى',
     move_down: 'نقل لأسفل',
     open: 'فتح',
-    toggle_theme: 'التبديل بين الفاتح والداكن',
     select_columns: 'الأعمدة',
   },
   page: {

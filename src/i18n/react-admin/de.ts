@@ -29,7 +29,6 @@ export const ra: FrameworkTexts = {
     move_up: 'Nach oben',
     move_down: 'Nach unten',
     open: 'Öffnen',
-    toggle_theme: 'Zwischen hell und dunkel wechseln',
     select_columns: 'Spalten',
   },
   page: {

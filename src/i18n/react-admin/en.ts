@@ -30,7 +30,6 @@ export const ra = {
     move_up: 'Move up',
     move_down: 'Move down',
     open: 'Open',
-    toggle_theme: 'Toggle light/dark mode',
     select_columns: 'Columns',
   },
   page: {

@@ -29,7 +29,6 @@ export const ra: FrameworkTexts = {
     move_up: 'Déplacer vers le haut',
     move_down: 'Déplacer vers le bas',
     open: 'Ouvrir',
-    toggle_theme: 'Thème clair/sombre',
     select_columns: 'Colonnes',
   },
   page: {

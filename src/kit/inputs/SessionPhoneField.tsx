@@ -3,6 +3,7 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ChangeEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { isPhone, phoneAfter } from '../../../domain/people/typed-phone.ts';
 
 type Props = {
   value: string;
@@ -12,8 +13,8 @@ type Props = {
   autoFocus?: boolean;
 };
 
-const isTyped = ({ nativeEvent }: ChangeEvent): boolean =>
-  'inputType' in nativeEvent && nativeEvent.inputType === 'insertText';
+const inputTypeOf = ({ nativeEvent }: ChangeEvent): string | undefined =>
+  'inputType' in nativeEvent ? String(nativeEvent.inputType) : undefined;
 
 /**
  * A field for a phone number; a keystroke that would make the text invalid is ignored. It is built
@@ -29,8 +30,8 @@ export function SessionPhoneField({
   const id = useId();
   const label = translate('session.phone');
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const text = isTyped(event) ? event.target.value : withoutSeparators(event.target.value);
-    if (acceptsPhone(text)) onChange(text);
+    const phone = phoneAfter(event.target.value, inputTypeOf(event));
+    if (phone !== undefined) onChange(phone);
   };
   // A plus may start a number. On its own it is not a number, and is removed.
   const leave = () => {
@@ -54,21 +55,3 @@ export function SessionPhoneField({
     </FormControl>
   );
 }
-
-/** The initial text of the phone field (specification 9). */
-export const PHONE_PREFIX = '+212';
-
-const ACCEPTED = /^\+?\d*$/;
-const COMPLETE = /^\+?\d+$/;
-const SEPARATORS = /[\s()./-]/g;
-
-/** Whether the phone field accepts this text: a leading plus, then digits (specification 5). */
-const acceptsPhone = (text: string): boolean => ACCEPTED.test(text);
-
-/** Whether the text is a number that can be sent: it ends in a digit. */
-export const isPhone = (text: string): boolean => COMPLETE.test(text);
-
-/**
- * A number that was pasted or filled in by the browser, without the separators between its digits.
- */
-const withoutSeparators = (text: string): string => text.replace(SEPARATORS, '');

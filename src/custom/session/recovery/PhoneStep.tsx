@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { isPhone, SessionPhoneField } from '../../../kit/inputs/SessionPhoneField.tsx';
+import { isPhone } from '../../../../domain/people/typed-phone.ts';
+import { SessionPhoneField } from '../../../kit/inputs/SessionPhoneField.tsx';
 import { StepForm } from './StepForm.tsx';
 import type { Recovery } from './use-recovery.ts';
 

@@ -1,0 +1,57 @@
+/** @jsxImportSource preact */
+import { useRef, useState } from 'preact/hooks';
+import type { LoginTexts } from '../i18n/login/en.ts';
+import { Icon } from './Icon.tsx';
+
+type Props = { texts: LoginTexts['session']; onChange: (password: string) => void };
+
+/** A password that can be shown, with a warning of Caps Lock. */
+export function PasswordInput({ texts, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isShown, setShown] = useState(false);
+  const [hasCapsLock, setCapsLock] = useState(false);
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const label = isShown ? texts.hidePassword : texts.showPassword;
+  const toggle = () => {
+    if (input.current) input.current.type = isShown ? 'password' : 'text';
+    setShown(!isShown);
+  };
+  return (
+    <div class="login-field">
+      <label for="login-password">{texts.password}</label>
+      <div class="login-password">
+        <input
+          id="login-password"
+          name="password"
+          ref={input}
+          type="password"
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellcheck={false}
+          dir="ltr"
+          aria-describedby="login-caps-lock"
+          onInput={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={watchCapsLock}
+          onKeyUp={watchCapsLock}
+          onBlur={() => setCapsLock(false)}
+        />
+        <button
+          type="button"
+          class="login-icon-button"
+          aria-label={label}
+          data-hint={label}
+          onClick={toggle}
+        >
+          <Icon name={isShown ? 'hidden' : 'shown'} />
+        </button>
+      </div>
+      <p id="login-caps-lock" class="login-hint" role="status">
+        {hasCapsLock && (
+          <>
+            <Icon name="capsLock" /> {texts.capsLock}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '../domain/fields.ts';
+import { ignoringFailure } from '../domain/ignoring-failure.ts';
+import { loadFrontMessages } from './i18n/catalogues.ts';
+import { initialLocale } from './i18n/initial-locale.ts';
+import { loginScreen } from './login/login-screen.tsx';
+import { holdBuild } from './providers/offline/build-in-use.ts';
+import { readToken } from './providers/session.ts';
+import { store, storedLocale } from './providers/store.ts';
+import './theme/fonts.css';
+
+/** After this time the rest of the product is requested again, in ms. */
+const AGAIN_MS = 3000;
+
+const load = (locale: Locale) => Promise.all([import('./product.tsx'), loadFrontMessages(locale)]);
+
+/**
+ * Loads the product and draws it. Whoever has no session has the login screen meanwhile, which comes
+ * with this file.
+ */
+async function start(): Promise<void> {
+  const locale = initialLocale(storedLocale());
+  const loaded = await ignoringFailure(load(locale), 'It is tried again.');
+  if (loaded) {
+    const [{ startProduct }, messages] = loaded;
+    startProduct(locale, messages);
+  } else {
+    loginScreen.fail();
+    setTimeout(() => void start(), AGAIN_MS);
+  }
+}
+
+holdBuild(import.meta.url);
+if (readToken() === undefined) {
+  loginScreen.show(store, initialLocale(storedLocale()));
+  // Once the screen is painted.
+  requestAnimationFrame(() => setTimeout(() => void start()));
+} else {
+  // The code behind the session is loaded beside that of the frame, not after it.
+  void ignoringFailure(import('./BackOffice.tsx'), 'The frame loads it itself.');
+  void start();
+}
