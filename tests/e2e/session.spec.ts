@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../support/e2e/sign-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
+import { ADMIN } from '../support/started-server.ts';
 
 const texts = TEXTS.en;
 test.use({ locale: 'en' });
@@ -14,6 +15,36 @@ test('a clerk who follows a link into the product logs in and arrives where the 
   await expect(page).toHaveURL(/\/ToMa\/warehouse\?/);
   await expect(page.getByRole('heading', { level: 1, name: 'warehouse' })).toBeVisible();
   await expect(page.getByText(/^6.10 of/)).toBeVisible();
+});
+
+test.describe('over a poor network', () => {
+  test.use({ provoked: [0] });
+
+  test('a clerk whose back office is slow to come, and fails once, types meanwhile and needs one click', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const arrival = Promise.withResolvers<void>();
+    let requests = 0;
+    await page.route(/\/assets\/front-[^/]*\.js$/, async (route) => {
+      requests += 1;
+      if (requests === 1) return route.abort();
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.goto('/ToMa/warehouse');
+    await expect(page.getByRole('alert')).toHaveText(texts.session.unreachable);
+    const button = page.getByRole('button', { name: texts.session.login });
+    const password = page.getByLabel(texts.session.password, { exact: true });
+    await page.getByLabel(texts.session.phone, { exact: true }).fill(ADMIN.phone);
+    await password.fill(ADMIN.password);
+    await button.click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(button).toBeDisabled();
+    await expect.poll(() => requests).toBe(2);
+    arrival.resolve();
+    await expect(password).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'warehouse' })).toBeVisible();
+  });
 });
 
 /** The content of this browser's databases. */

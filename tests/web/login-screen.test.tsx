@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import type { AuthProvider } from 'react-admin';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type AuthProvider, memoryStore } from 'react-admin';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { PHONE_PREFIX } from '../../domain/people/typed-phone.ts';
 import LoginPage from '../../src/custom/session/LoginPage.tsx';
 import { Notices } from '../../src/kit/notices/Notices.tsx';
+import { createLoginScreen } from '../../src/login/login-screen.tsx';
 import { CallError } from '../../src/providers/call-error.ts';
 import { renderPage, setScreenWidth } from '../support/web.tsx';
 
@@ -201,5 +202,64 @@ describe('a clerk', () => {
     expect(await screen.findByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible();
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     expect(document.documentElement).toHaveAttribute('lang', 'ar');
+  });
+});
+
+describe('somebody who is quicker than the product', () => {
+  const behind = { onBegin: vi.fn(), onLogin: vi.fn(), onForgotten: vi.fn() };
+
+  const early = () => {
+    for (const called of Object.values(behind)) called.mockReset();
+    const early = createLoginScreen();
+    early.show(memoryStore(), 'en');
+    onTestFinished(async () => {
+      early.hide();
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Login' })).toBeNull());
+    });
+    return early;
+  };
+
+  test('logs in once it is there, and nothing typed is lost', async () => {
+    const { connect } = early();
+    await userEvent.type(phone(), '661');
+    await userEvent.type(password(), 'secret{Enter}');
+    expect(screen.getByRole('progressbar')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Login/ })).toBeDisabled();
+    connect(behind);
+    expect(behind.onBegin).toHaveBeenCalledTimes(1);
+    expect(behind.onLogin).toHaveBeenCalledExactlyOnceWith({
+      phone: '+212661',
+      password: 'secret',
+    });
+    expect(password()).toHaveFocus();
+    expect(password()).toHaveValue('secret');
+  });
+
+  test('is not logged in by what was given up meanwhile', async () => {
+    const { connect, fail } = early();
+    await userEvent.type(password(), 'secret{Enter}');
+    fail();
+    expect(screen.getByRole('alert')).toHaveTextContent('did not answer');
+    expect(button()).toBeEnabled();
+    connect(behind);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(behind.onLogin).not.toHaveBeenCalled();
+    await userEvent.click(button());
+    expect(behind.onLogin).toHaveBeenCalledTimes(1);
+  });
+
+  test('gets the dialog of a forgotten password once it is there', async () => {
+    const { connect } = early();
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot password ?' }));
+    connect(behind);
+    expect(behind.onForgotten).toHaveBeenCalledTimes(1);
+    expect(behind.onLogin).not.toHaveBeenCalled();
+  });
+
+  test('corrects a number in its middle', async () => {
+    early();
+    await userEvent.type(phone(), '66x1', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(phone()).toHaveValue('+266112');
+    expect(phone().selectionStart).toBe(5);
   });
 });
