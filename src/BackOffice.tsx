@@ -29,6 +29,7 @@ import { isMissingAt, MenuContext, menuWithout } from './kit/menu.ts';
 import { API_URL, REPLACES_ON_PUT } from './providers/api-url.ts';
 import { createDataProvider } from './providers/data-provider.ts';
 import type { ProductI18nProvider } from './providers/i18n-provider.ts';
+import { storedAnswer } from './providers/offline/last-read.ts';
 import { readToken } from './providers/session.ts';
 import { UnsentContext } from './providers/unsent/late-unsent.ts';
 import { officeUnsent } from './providers/unsent/office-unsent.ts';
@@ -48,6 +49,7 @@ const dataProvider = createDataProvider({
   getToken: readToken,
   replacesOnPut: REPLACES_ON_PUT,
   unsent: officeUnsent,
+  storedAnswer,
 });
 
 /** What the framework knows of each resource of the first lists. */

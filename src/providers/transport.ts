@@ -10,6 +10,11 @@ export type TransportOptions = {
   readonly onSessionEnd?: () => void;
   /** How long an answer may take, in milliseconds; without it, as long as it takes. */
   readonly timeoutMs?: number;
+  /** An answer that is stored on this device, for a read that is content with one (offline/last-read.ts). */
+  readonly storedAnswer?: (
+    address: string,
+    read: { readonly signal: AbortSignal; readonly authorization: string | null },
+  ) => Promise<Response | undefined>;
 };
 
 export type CallRequest = {
@@ -51,7 +56,7 @@ const STALLED_MS = 60_000;
  * nothing; who calls decides that.
  */
 export function createTransport(options: TransportOptions) {
-  const { apiUrl, getToken, onSessionEnd, timeoutMs } = options;
+  const { apiUrl, getToken, onSessionEnd, timeoutMs, storedAnswer } = options;
   const doFetch = options.fetch ?? ((...request) => globalThis.fetch(...request));
 
   function headersOf({ body, headers }: Pick<CallRequest, 'body' | 'headers'>): Headers {
@@ -91,8 +96,12 @@ export function createTransport(options: TransportOptions) {
       headers: headersOf(request),
       ...(ends && { signal: ends }),
     };
+    const address = `${apiUrl}/${path}`;
+    const authorization = sent.headers.get('Authorization');
+    const stored = signal && (await storedAnswer?.(address, { signal, authorization }));
+    if (stored) return read(stored);
     try {
-      const response = await doFetch(`${apiUrl}/${path}`, sent);
+      const response = await doFetch(address, sent);
       connection.answered(path, response.headers);
       return await read(response);
     } catch (error) {

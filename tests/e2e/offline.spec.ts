@@ -146,3 +146,38 @@ test('a logout leaves nothing of what was read, with or without a connection', {
   await expect(page.locator('input[type=password]')).toBeVisible();
   await expect(orders(page)).toHaveCount(0);
 });
+
+test('a second visit loads no script, and shows the last list at once while it is read anew', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openSignedIn(page, LIST);
+  await expect(orders(page).first()).toBeVisible();
+  await untilReady(page);
+  const first = (await orders(page).first().textContent()) ?? '';
+  // The server takes its time with everything.
+  await page.addInitScript(() => {
+    const answered = Promise.withResolvers<void>();
+    const { fetch } = window;
+    window.fetch = async (...call) => {
+      await answered.promise;
+      return fetch(...call);
+    };
+    Object.assign(window, { answer: answered.resolve });
+  });
+  await page.reload();
+  await expect(orders(page).first()).toHaveText(first);
+  const mark = page.getByTestId('last-read');
+  await expect(mark).toHaveText(/^As of .*\d\d:\d\d.*, being refreshed$/);
+  await expect(page.getByText(texts.notice.orders.fetched)).toHaveCount(0);
+  const transferred = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  );
+  expect(transferred.length).toBeGreaterThan(3);
+  expect(transferred.filter((bytes) => bytes > 0)).toEqual([]);
+  await page.evaluate(() => (window as unknown as { answer: () => void }).answer());
+  await expect(mark).toBeEmpty();
+  await expect(orders(page).first()).toHaveText(first);
+});

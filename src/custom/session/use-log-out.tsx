@@ -23,6 +23,7 @@ const UnsentQuestion = lazyPart(loadUnsentQuestion, 'UnsentQuestion');
  */
 export function useLogOut(): { logOut: () => void; question: ReactNode } {
   const logout = useLogout();
+  const queryClient = useQueryClient();
   const drafts = use(DraftsContext);
   const toast = useToast();
   const [question, setQuestion] = useState<DeviceData>();
@@ -33,6 +34,8 @@ export function useLogOut(): { logOut: () => void; question: ReactNode } {
     setQuestion(undefined);
     closeOfficeChat();
     if (user) await clearDevice(drafts, user._id);
+    // What is still being read would be rejected once the session is over.
+    await queryClient.cancelQueries();
     await logout();
   };
   const [unsent, setUnsent] = useState<Unsent>();

@@ -96,6 +96,8 @@ const shell = {
     lost: 'Keine Verbindung.',
     lostSince: 'Keine Verbindung. Sie sehen, was zuletzt gelesen wurde, um %{time}.',
     lostOn: 'Keine Verbindung. Sie sehen, was zuletzt gelesen wurde, am %{date}.',
+    asOf: 'Stand %{time}, wird aktualisiert',
+    asOfDate: 'Stand %{date}, wird aktualisiert',
     title: 'Dieser Teil des Programms konnte nicht geladen werden',
     asking: 'Der Server wird gefragt …',
     unreachable:

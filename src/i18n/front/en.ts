@@ -98,6 +98,8 @@ const shell = {
     lost: 'No connection.',
     lostSince: 'No connection. You see what was read last, at %{time}.',
     lostOn: 'No connection. You see what was read last, on %{date}.',
+    asOf: 'As of %{time}, being refreshed',
+    asOfDate: 'As of %{date}, being refreshed',
     title: 'This part of the program could not be loaded',
     asking: 'Contacting the server …',
     unreachable:

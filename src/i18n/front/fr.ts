@@ -96,6 +96,8 @@ const shell = {
     lost: 'Pas de connexion.',
     lostSince: 'Pas de connexion. Vous voyez ce qui a été lu en dernier, à %{time}.',
     lostOn: 'Pas de connexion. Vous voyez ce qui a été lu en dernier, le %{date}.',
+    asOf: 'État à %{time}, actualisation en cours',
+    asOfDate: 'État du %{date}, actualisation en cours',
     title: 'Cette partie du programme n’a pas pu être chargée',
     asking: 'Appel du serveur …',
     unreachable:

@@ -4,6 +4,7 @@ import { Fragment, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } 
 import { ListBase, type RaRecord, useCreatePath, useListContext, useStore } from 'react-admin';
 import { useOutlet } from 'react-router-dom';
 import { errorKey, isUnanswered, statusOf } from '../../providers/call-error.ts';
+import { useLastRead } from '../../providers/offline/last-read.ts';
 import { useAccess } from '../access/use-access.ts';
 import { actionsOf } from '../actions/actions-of.ts';
 import { RowActionsProvider } from '../actions/RowActionsProvider.tsx';
@@ -25,6 +26,7 @@ import {
 import type { View } from '../view/view.ts';
 import { AllowedQuery } from './AllowedQuery.tsx';
 import { AroundRows, DrawnRowsProvider } from './AroundRows.tsx';
+import { LastReadMark } from './LastReadMark.tsx';
 import { ListRows } from './ListRows.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { useReadNotice } from './use-read-notice.ts';
@@ -90,6 +92,7 @@ function Frame() {
         <Suspense fallback={null}>
           <StoredLayout />
         </Suspense>
+        <LastReadMark />
         <OpenedNotice />
         <FailedNotice />
         <Rows {...offered} />
@@ -215,11 +218,12 @@ function OpenedNotice() {
   const {
     list: { opened },
   } = useListView();
-  const { data, isPlaceholderData } = useListContext();
+  const { data, isPlaceholderData, resource } = useListContext();
   const notice = useReadNotice();
   const notified = useRef(false);
   const isCovered = useOutlet() !== null;
-  const loaded = data !== undefined && !isPlaceholderData;
+  const isLast = useLastRead(resource) !== undefined;
+  const loaded = data !== undefined && !isPlaceholderData && !isLast;
   useEffect(() => {
     if (!loaded || isCovered || notified.current || !opened) return;
     notified.current = true;

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { useListContext, useTranslate } from 'react-admin';
+import { useLastRead } from '../../providers/offline/last-read.ts';
+import { formatMoment } from '../format/dates.ts';
+import { isToday, timeToday } from '../format/time-today.ts';
+
+/**
+ * Says that the rows are those that were read last, and are being read anew. It lies on the edge of the
+ * list, so that nothing moves when it goes.
+ */
+export function LastReadMark() {
+  const translate = useTranslate();
+  const { resource } = useListContext();
+  const readAt = useLastRead(resource);
+  const moment = readAt === undefined ? undefined : new Date(readAt).toISOString();
+  return (
+    <Box role="status" data-testid="last-read" sx={moment ? MARK : undefined}>
+      {moment &&
+        (isToday(moment)
+          ? translate('shell.connection.asOf', { time: timeToday(moment) })
+          : translate('shell.connection.asOfDate', { date: formatMoment(moment) }))}
+    </Box>
+  );
+}
+
+const MARK = {
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: 12,
+  zIndex: 3,
+  transform: 'translateY(-50%)',
+  px: 1.25,
+  py: 0.25,
+  borderRadius: 4,
+  bgcolor: 'faint.info',
+  color: 'ink.info',
+  typography: 'caption',
+  fontWeight: 600,
+  pointerEvents: 'none',
+} as const;

@@ -1,0 +1,115 @@
+import { QueryClient } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { READ_AT, readsOf } from '../../src/providers/offline/cache-names.ts';
+import { storedAnswer } from '../../src/providers/offline/last-read.ts';
+import { createTransport } from '../../src/providers/transport.ts';
+
+const LIST = ['commands', 'getList', { page: 1 }];
+const HOUR = 60 * 60_000;
+
+/** What this device has stored, by the name of its cache and the address. */
+const stored = new Map<string, Response>();
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('caches', {
+    match: async (address: string, { cacheName }: { cacheName: string }) =>
+      stored.get(`${cacheName} ${address}`)?.clone(),
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+});
+
+async function store(token: string, rows: readonly string[], age = HOUR): Promise<void> {
+  const name = await readsOf(`Bearer ${token}`);
+  const headers = { [READ_AT]: String(Date.now() - age) };
+  const address = new URL('/api/v1/commands', location.href).href;
+  stored.set(`${name} ${address}`, new Response(JSON.stringify(rows), { headers }));
+}
+
+/** A page that has just been opened, with a server that answers when it is told to. */
+async function open(token: string) {
+  vi.resetModules();
+  const { lastReadFirst, storedAnswer, useLastRead } = await import(
+    '../../src/providers/offline/last-read.ts'
+  );
+  const answer = Promise.withResolvers<Response>();
+  const fetched = vi.fn(() => answer.promise.then((answered) => answered.clone()));
+  const transport = createTransport({
+    apiUrl: '/api/v1',
+    getToken: () => token,
+    fetch: fetched,
+    storedAnswer,
+  });
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, persister: lastReadFirst } },
+  });
+  onTestFinished(() => client.clear());
+  const read = (queryKey: readonly unknown[]) =>
+    client.fetchQuery({
+      queryKey,
+      queryFn: ({ signal }) => transport.json('commands', { signal }),
+    });
+  const mark = renderHook(() => useLastRead('commands')).result;
+  return { answer, fetched, client, read, mark };
+}
+
+describe('whoever comes back', () => {
+  test('sees the last list at once, and what the server says as soon as it says it', async () => {
+    await store('mine', ['old']);
+    const { read, mark, client, answer, fetched } = await open('mine');
+    await expect(read(LIST)).resolves.toEqual(['old']);
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    expect(Date.now() - (mark.current ?? 0)).toBeGreaterThanOrEqual(HOUR);
+    expect(Date.now() - (client.getQueryState(LIST)?.dataUpdatedAt ?? 0)).toBeGreaterThan(HOUR - 1);
+    answer.resolve(Response.json(['new']));
+    await waitFor(() => expect(client.getQueryData(LIST)).toEqual(['new']));
+    await waitFor(() => expect(mark.current).toBeUndefined());
+  });
+
+  test('keeps the rows when the server does not answer, and no longer reads that they come', async () => {
+    await store('mine', ['old']);
+    const { read, mark, client, answer, fetched } = await open('mine');
+    await read(LIST);
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    answer.reject(new TypeError('no network'));
+    await waitFor(() => expect(mark.current).toBeUndefined());
+    expect(client.getQueryData(LIST)).toEqual(['old']);
+    expect(client.getQueryState(LIST)?.status).toBe('error');
+  });
+
+  test.each([
+    ['of another session', 'theirs', HOUR],
+    ['from more than a week ago', 'mine', 8 * 24 * HOUR],
+  ])('never sees a list %s', async (_, token, age) => {
+    await store(token, ['old'], age);
+    const { read, mark, answer } = await open('mine');
+    answer.resolve(Response.json(['new']));
+    await expect(read(LIST)).resolves.toEqual(['new']);
+    expect(mark.current).toBeUndefined();
+  });
+
+  test('waits for the server with everything but the first list', async () => {
+    await store('mine', ['old']);
+    const { read, answer, client } = await open('mine');
+    answer.resolve(Response.json(['new']));
+    await expect(read(['commands', 'getOne', { id: '1' }])).resolves.toEqual(['new']);
+    await read(LIST);
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    await store('mine', ['older']);
+    await expect(read(['commands', 'getList', { page: 2 }])).resolves.toEqual(['new']);
+  });
+});
+
+test('a read that has no wish for it never looks at what is stored', async () => {
+  await store('mine', ['old']);
+  const fetched = vi.fn(async () => Response.json(['new']));
+  const transport = createTransport({
+    apiUrl: '/api/v1',
+    getToken: () => 'mine',
+    fetch: fetched,
+    storedAnswer,
+  });
+  const { signal } = new AbortController();
+  await expect(transport.json('commands', { signal })).resolves.toEqual(['new']);
+});
