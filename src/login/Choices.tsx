@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../domain/fields.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import type { LoginTexts } from '../i18n/login/en.ts';
 import type { Scheme } from './colours.ts';
-import { Icon } from './Icon.tsx';
+import { LineIcon } from './LineIcon.tsx';
 
 type Props = {
   locale: Locale;
@@ -38,7 +38,7 @@ export function Choices({ locale, scheme, texts, onLocale, onScheme }: Props) {
         data-hint={texts.theme}
         onClick={() => onScheme(scheme === 'dark' ? 'light' : 'dark')}
       >
-        <Icon name={scheme === 'dark' ? 'sun' : 'moon'} />
+        <LineIcon name={scheme === 'dark' ? 'sun' : 'moon'} />
       </button>
     </div>
   );

@@ -10,9 +10,9 @@ import { offersPasskeys } from '../providers/has-second-factors.ts';
 import { Choices } from './Choices.tsx';
 import { coloursOf, schemeOf, usePrefersDark } from './colours.ts';
 import './login.css';
+import { LoginPassword } from './LoginPassword.tsx';
+import { LoginPhone } from './LoginPhone.tsx';
 import { Panel } from './Panel.tsx';
-import { PasswordInput } from './PasswordInput.tsx';
-import { PhoneInput } from './PhoneInput.tsx';
 import { type Device, useStored } from './use-stored.ts';
 
 /** What has been typed. */
@@ -99,8 +99,8 @@ function Form({ state, places, actions, texts }: FormProps) {
   return (
     <>
       <form noValidate onSubmit={submit}>
-        <PhoneInput label={texts.phone} value={phone} onChange={actions.onPhone} />
-        <PasswordInput texts={texts} onChange={type} />
+        <LoginPhone label={texts.phone} value={phone} onChange={actions.onPhone} />
+        <LoginPassword texts={texts} onChange={type} />
         <Place element={places.notice} />
         {isUnreachable && (
           <p class="login-notice" role="alert">

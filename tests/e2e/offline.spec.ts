@@ -166,8 +166,8 @@ test('a second visit loads no script, and shows the last list at once while it i
   });
   await page.reload();
   await expect(orders(page).first()).toHaveText(first);
-  const mark = page.getByTestId('last-read');
-  await expect(mark).toHaveText(/^As of .*\d\d:\d\d.*, being refreshed$/);
+  const badge = page.getByTestId('last-read');
+  await expect(badge).toHaveText(/^As of .*\d\d:\d\d.*, being refreshed$/);
   await expect(page.getByText(texts.notice.orders.fetched)).toHaveCount(0);
   const transferred = await page.evaluate(() =>
     performance
@@ -178,6 +178,6 @@ test('a second visit loads no script, and shows the last list at once while it i
   expect(transferred.length).toBeGreaterThan(3);
   expect(transferred.filter((bytes) => bytes > 0)).toEqual([]);
   await page.evaluate(() => (window as unknown as { answer: () => void }).answer());
-  await expect(mark).toBeEmpty();
+  await expect(badge).toBeEmpty();
   await expect(orders(page).first()).toHaveText(first);
 });

@@ -50,30 +50,30 @@ async function open(token: string) {
       queryKey,
       queryFn: ({ signal }) => transport.json('commands', { signal }),
     });
-  const mark = renderHook(() => useLastRead('commands')).result;
-  return { answer, fetched, client, read, mark };
+  const badge = renderHook(() => useLastRead('commands')).result;
+  return { answer, fetched, client, read, badge };
 }
 
 describe('whoever comes back', () => {
   test('sees the last list at once, and what the server says as soon as it says it', async () => {
     await store('mine', ['old']);
-    const { read, mark, client, answer, fetched } = await open('mine');
+    const { read, badge, client, answer, fetched } = await open('mine');
     await expect(read(LIST)).resolves.toEqual(['old']);
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
-    expect(Date.now() - (mark.current ?? 0)).toBeGreaterThanOrEqual(HOUR);
+    expect(Date.now() - (badge.current ?? 0)).toBeGreaterThanOrEqual(HOUR);
     expect(Date.now() - (client.getQueryState(LIST)?.dataUpdatedAt ?? 0)).toBeGreaterThan(HOUR - 1);
     answer.resolve(Response.json(['new']));
     await waitFor(() => expect(client.getQueryData(LIST)).toEqual(['new']));
-    await waitFor(() => expect(mark.current).toBeUndefined());
+    await waitFor(() => expect(badge.current).toBeUndefined());
   });
 
   test('keeps the rows when the server does not answer, and no longer reads that they come', async () => {
     await store('mine', ['old']);
-    const { read, mark, client, answer, fetched } = await open('mine');
+    const { read, badge, client, answer, fetched } = await open('mine');
     await read(LIST);
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
     answer.reject(new TypeError('no network'));
-    await waitFor(() => expect(mark.current).toBeUndefined());
+    await waitFor(() => expect(badge.current).toBeUndefined());
     expect(client.getQueryData(LIST)).toEqual(['old']);
     expect(client.getQueryState(LIST)?.status).toBe('error');
   });
@@ -83,10 +83,10 @@ describe('whoever comes back', () => {
     ['from more than a week ago', 'mine', 8 * 24 * HOUR],
   ])('never sees a list %s', async (_, token, age) => {
     await store(token, ['old'], age);
-    const { read, mark, answer } = await open('mine');
+    const { read, badge, answer } = await open('mine');
     answer.resolve(Response.json(['new']));
     await expect(read(LIST)).resolves.toEqual(['new']);
-    expect(mark.current).toBeUndefined();
+    expect(badge.current).toBeUndefined();
   });
 
   test('waits for the server with everything but the first list', async () => {

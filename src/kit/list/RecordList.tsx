@@ -26,7 +26,7 @@ import {
 import type { View } from '../view/view.ts';
 import { AllowedQuery } from './AllowedQuery.tsx';
 import { AroundRows, DrawnRowsProvider } from './AroundRows.tsx';
-import { LastReadMark } from './LastReadMark.tsx';
+import { LastReadBadge } from './LastReadBadge.tsx';
 import { ListRows } from './ListRows.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { useReadNotice } from './use-read-notice.ts';
@@ -92,7 +92,7 @@ function Frame() {
         <Suspense fallback={null}>
           <StoredLayout />
         </Suspense>
-        <LastReadMark />
+        <LastReadBadge />
         <OpenedNotice />
         <FailedNotice />
         <Rows {...offered} />

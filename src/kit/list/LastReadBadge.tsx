@@ -8,13 +8,13 @@ import { isToday, timeToday } from '../format/time-today.ts';
  * Says that the rows are those that were read last, and are being read anew. It lies on the edge of the
  * list, so that nothing moves when it goes.
  */
-export function LastReadMark() {
+export function LastReadBadge() {
   const translate = useTranslate();
   const { resource } = useListContext();
   const readAt = useLastRead(resource);
   const moment = readAt === undefined ? undefined : new Date(readAt).toISOString();
   return (
-    <Box role="status" data-testid="last-read" sx={moment ? MARK : undefined}>
+    <Box role="status" data-testid="last-read" sx={moment ? BADGE : undefined}>
       {moment &&
         (isToday(moment)
           ? translate('shell.connection.asOf', { time: timeToday(moment) })
@@ -23,7 +23,7 @@ export function LastReadMark() {
   );
 }
 
-const MARK = {
+const BADGE = {
   position: 'absolute',
   top: 0,
   insetInlineEnd: 12,

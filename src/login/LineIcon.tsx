@@ -11,7 +11,7 @@ const LINES = {
   capsLock: 'M12 5l7 7h-4v4H9v-4H5zM9 19.5h6',
 } as const;
 
-export const Icon = ({ name }: { name: keyof typeof LINES }) => (
+export const LineIcon = ({ name }: { name: keyof typeof LINES }) => (
   <svg class="login-icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d={LINES[name]} />
   </svg>

@@ -5,7 +5,7 @@ import { isPhone, phoneAfter } from '../../domain/people/typed-phone.ts';
 type Props = { label: string; value: string; onChange: (phone: string) => void };
 
 /** The number; a keystroke that would make the text invalid is ignored. */
-export function PhoneInput({ label, value, onChange }: Props) {
+export function LoginPhone({ label, value, onChange }: Props) {
   const input = (event: TargetedInputEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
     const phone = phoneAfter(field.value, event.inputType);

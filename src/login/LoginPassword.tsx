@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import { useRef, useState } from 'preact/hooks';
 import type { LoginTexts } from '../i18n/login/en.ts';
-import { Icon } from './Icon.tsx';
+import { LineIcon } from './LineIcon.tsx';
 
 type Props = { texts: LoginTexts['session']; onChange: (password: string) => void };
 
 /** A password that can be shown, with a warning of Caps Lock. */
-export function PasswordInput({ texts, onChange }: Props) {
+export function LoginPassword({ texts, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
@@ -42,13 +42,13 @@ export function PasswordInput({ texts, onChange }: Props) {
           data-hint={label}
           onClick={toggle}
         >
-          <Icon name={isShown ? 'hidden' : 'shown'} />
+          <LineIcon name={isShown ? 'hidden' : 'shown'} />
         </button>
       </div>
       <p id="login-caps-lock" class="login-hint" role="status">
         {hasCapsLock && (
           <>
-            <Icon name="capsLock" /> {texts.capsLock}
+            <LineIcon name="capsLock" /> {texts.capsLock}
           </>
         )}
       </p>
