@@ -41,6 +41,7 @@ const NO_SHORTCUTS: Readonly<Record<string, string>> = {
   'src/custom/chat/message/PreviewFrame.tsx': 'passes on what a preview listens to',
   'src/custom/chat/message/WaveSlider.tsx': 'the keys of a slider',
   'src/custom/session/PasswordField.tsx': 'notes that capitals are locked',
+  'src/login/LoginPassword.tsx': 'notes that capitals are locked',
 };
 
 describe('The registry of shortcuts', () => {
