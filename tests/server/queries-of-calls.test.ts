@@ -1,0 +1,66 @@
+import type { QueryExecutor } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { addTour, placeOrder } from '../support/records.ts';
+import { addPerson, signInAs, startServer, type TestServer } from '../support/server.ts';
+
+/** How many orders, tours and people there are at least. */
+const SEVERAL = 6;
+/** The most statements of a call of the staff, its session included; begins and commits are not counted. */
+const MOST = { page: 3, record: 4, change: 6 };
+
+type One = { data: { _id: string } };
+type Many = { data: { _id: string }[] };
+
+let server: TestServer;
+let office: Client;
+
+beforeAll(async () => {
+  server = await startServer({ alone: true, works: false });
+  office = await signInAs(server, 'admin');
+  for (let count = 0; count < SEVERAL; count += 1) {
+    await addTour(server);
+    const { id } = await addPerson(server, 'customer');
+    await placeOrder(server, { user: id });
+  }
+});
+afterAll(() => server.close());
+
+/** How many statements the server sends for a call that succeeds. */
+async function queriesOf(call: () => Promise<{ status: number }>): Promise<number> {
+  // Those of a transaction have an executor of their own, of the same class.
+  const executors = Object.getPrototypeOf(server.database.getExecutor()) as QueryExecutor;
+  const query = vi.spyOn(executors, 'executeQuery');
+  const { status } = await call();
+  const count = query.mock.calls.length;
+  query.mockRestore();
+  expect(status).toBeLessThan(300);
+  return count;
+}
+
+describe.each(['commands', 'auth/users', 'tours'])('of %s', (path) => {
+  const list = (limit: number) => office.get<Many>(`${path}?page=1&limit=${limit}`);
+
+  test('a page costs the same few queries, however many records it shows', async () => {
+    const { body } = await list(SEVERAL);
+    expect(body.data).toHaveLength(SEVERAL);
+    await list(1);
+    const ofOne = await queriesOf(() => list(1));
+    expect(await queriesOf(() => list(SEVERAL))).toBe(ofOne);
+    expect(ofOne).toBeLessThanOrEqual(MOST.page);
+  });
+
+  test('a record costs few queries', async () => {
+    const [first] = (await list(1)).body.data;
+    const show = () => office.get<One>(`${path}/${first?._id}`);
+    await show();
+    expect(await queriesOf(show)).toBeLessThanOrEqual(MOST.record);
+  });
+});
+
+test('an order that is changed costs few queries', async () => {
+  const { _id } = await placeOrder(server);
+  const change = (wights: number) => office.put<One>(`commands/${_id}`, { wights });
+  await change(1);
+  expect(await queriesOf(() => change(2))).toBeLessThanOrEqual(MOST.change);
+});
