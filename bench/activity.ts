@@ -8,7 +8,7 @@ import { presentEntries } from '../server/activity/present-entries.ts';
 import { type EntryQuery, entriesStatement } from '../server/activity/read-entries.ts';
 import { MODULES } from '../server/app.ts';
 import { openResources } from '../server/resources/engine.ts';
-import { printP95 } from './figures.ts';
+import { printP95, printRow } from './figures.ts';
 import { onManyOrders } from './many-orders.ts';
 
 const ORDERS = 100_000;
@@ -76,7 +76,7 @@ await onManyOrders({ orders: ORDERS }, async (database) => {
     }
     // The first one reads from the disk what stays in memory afterwards.
     times.push(...own.slice(1));
-    console.log(`${name}: ${Math.max(...own.slice(1)).toFixed(1)} ms at most`);
+    printRow({ name: `${name}, at most`, ours: Math.max(...own.slice(1)), unit: 'ms', digits: 1 });
   }
-  printP95('pages', times, MOST_P95);
+  printP95('pages', times, { most: MOST_P95 });
 });

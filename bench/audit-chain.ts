@@ -16,7 +16,7 @@ import { startEmbedded } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { prepareQueues } from '../server/jobs/queues.ts';
 import { addFirstAdministrator } from '../server/people/first-administrator.ts';
-import { median, printRatio } from './figures.ts';
+import { median, printRatio, printRow } from './figures.ts';
 import { insertManyOrders } from './many-orders.ts';
 
 const ADMIN = { phone: '+4915112345678', password: 'how-long-does-sealing-take' };
@@ -113,8 +113,14 @@ try {
     select id from orders where stage = 'Validation' and not finished order by code limit 1
   `.execute(database);
   const { sealed, plain } = await measure(database, await changer(origin, rows[0]?.id ?? ''));
-  console.log(`a change ${plain.toFixed(2)} ms, with sealing ${sealed.toFixed(2)} ms`);
-  printRatio('a change with sealing beside one without', sealed / plain, MOST_BESIDE_UNSEALED);
+  printRow({
+    name: 'a change with sealing',
+    ours: sealed,
+    unit: 'ms',
+    digits: 2,
+    peer: { name: 'without', figure: plain },
+    limit: { times: MOST_BESIDE_UNSEALED },
+  });
 
   await addEntries(database, ENTRIES / 10);
   await sealEntries(database, now);
@@ -127,8 +133,11 @@ try {
   // Entries of the blocks without sealing have no link: the last thing that is looked for.
   const { end, damage } = await verifyTrail(database, { now: now() });
   const verified = performance.now();
-  console.log(`${count} entries sealed in ${((between - start) / 1000).toFixed(1)} s`);
-  console.log(`${end.number} verified in ${((verified - between) / 1000).toFixed(1)} s`);
+  const aSecond = { unit: 'a second' };
+  const sealing = count / ((between - start) / 1000);
+  const verifying = end.number / ((verified - between) / 1000);
+  printRow({ name: 'entries that are sealed', ours: sealing, ...aSecond });
+  printRow({ name: 'entries that are verified', ours: verifying, ...aSecond });
   if (damage?.kind !== 'entryInserted')
     throw new Error(`The trail has another damage: ${damage?.kind}`);
   printRatio('memory at ten times the entries', megabytes() / few, MOST_MEMORY_RATIO);

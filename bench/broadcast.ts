@@ -13,7 +13,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { connect } from '../server/database/connect.ts';
 import type { Ready } from './chat-people.ts';
-import { printRatio } from './figures.ts';
+import { printRow } from './figures.ts';
 
 const CUSTOMERS = Number(process.argv[2] ?? 2000);
 /**
@@ -77,15 +77,25 @@ const whole = performance.now() - started;
 const grown = ((await memory()) - before) / MB;
 const bare = firstHalf + (await halfOfBare());
 
-const line = (name: string, figure: number, unit: string) =>
-  console.log(`${name.padEnd(58)} ${figure.toFixed(0)} ${unit}`);
 console.log(`\na broadcast to ${ids.length} customers`);
-line('until the call is answered', answered, 'ms');
-line('until the last conversation has it', whole, 'ms');
-line('as many bare inserts, each with its commit', bare, 'ms');
-line('memory has grown by', grown, 'MB');
-printRatio('the whole beside the bare inserts', whole / bare, MOST_TIMES_BARE);
-printRatio('the answer beside the bare inserts', answered / bare, MOST_SHARE_ANSWERED);
-printRatio('MB of memory grown', grown, MOST_GROWN_MB);
+const beside = { unit: 'ms', peer: { name: 'as many bare inserts', figure: bare } };
+printRow({
+  name: 'until the call is answered',
+  ours: answered,
+  ...beside,
+  limit: { times: MOST_SHARE_ANSWERED },
+});
+printRow({
+  name: 'until the last conversation has it',
+  ours: whole,
+  ...beside,
+  limit: { times: MOST_TIMES_BARE },
+});
+printRow({
+  name: 'memory has grown by',
+  ours: grown,
+  unit: 'MB',
+  limit: { most: MOST_GROWN_MB },
+});
 await database.destroy();
 product.disconnect();

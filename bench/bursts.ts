@@ -3,7 +3,9 @@
 // stands the same burst against a bare server on the same machine, which shows what the callers
 // themselves take of the two cores, and the calm before.
 //
-//   npm run bench:bursts      in about four minutes; only this machine is called
+//   npm run bench:bursts             in about four minutes; only this machine is called
+//   npm run bench:bursts -- 1        one round of the two
+//   npm run bench:bursts -- assets   some of the bursts
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, realpath } from 'node:fs/promises';
@@ -16,14 +18,15 @@ import { clientOf } from '../tests/support/client.ts';
 import { dataFolder } from '../tests/support/started-server.ts';
 import { buildIfStale } from '../tools/build-if-stale.ts';
 import type { Burst, Outcome } from './bursts-callers.ts';
-import { type Line, median, printBesidePlain } from './figures.ts';
+import { type Line, median, printBesidePeer } from './figures.ts';
 import { insertManyOrders } from './many-orders.ts';
 import { startUnlimited } from './unlimited-server.ts';
 
 const STRANGERS = 2;
 const STAFF = 5;
 const MILLISECONDS = 6_000;
-const ROUNDS = 2;
+const args = process.argv.slice(2);
+const ROUNDS = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 2);
 /** The burst takes what it may take at once before it has to share. */
 const SETTLE_MS = 2_000;
 const THINK_MS = 25;
@@ -178,11 +181,11 @@ try {
       },
     ],
   ];
-  const only = process.argv[2];
+  const only = args.filter((arg) => !/^\d+$/.test(arg));
   const lines: Line[] = [];
   await timeOthers(2_000, token);
   for (const [name, mostTimes, burst] of bursts) {
-    if (only && !name.includes(only)) continue;
+    if (only.length > 0 && !only.some((part) => name.includes(part))) continue;
     const times = { calm: [] as Others[], plain: [] as Others[], ours: [] as Others[] };
     let answers: Outcome = {};
     for (let round = 0; round < ROUNDS; round++) {
@@ -209,8 +212,9 @@ try {
       });
     }
   }
-  printBesidePlain(
+  printBesidePeer(
     'Median time of the others’ calls, during a burst against the product and a bare server',
+    { peer: 'burst against a bare server' },
     lines,
   );
 } finally {

@@ -16,7 +16,7 @@ import { type EmbeddedDatabase, startEmbedded } from '../server/database/embedde
 import { migrate } from '../server/database/migrate.ts';
 import { prepareQueues } from '../server/jobs/queues.ts';
 import { addFirstAdministrator } from '../server/people/first-administrator.ts';
-import { median, printRatio } from './figures.ts';
+import { median, printRatio, printRow } from './figures.ts';
 import { insertManyOrders } from './many-orders.ts';
 
 const ADMIN = { phone: '+4915112345678', password: 'how-long-does-a-change-take' };
@@ -128,14 +128,16 @@ try {
   const wholes = await Promise.all(ids.map((id) => size(`/${id}`)));
   const whole = wholes.reduce((sum, bytes) => sum + bytes, 0);
   await close();
-  for (const name of NAMES) console.log(`${name.padEnd(30)} ${medians[name].toFixed(1)} ms`);
+  for (const name of NAMES) printRow({ name, ours: medians[name], unit: 'ms', digits: 1 });
   const others = Math.min(...NAMES.slice(2).map((name) => medians[name]));
   const ratio = Math.max(...NAMES.slice(0, 2).map((name) => medians[name])) / others;
   printRatio('package count beside another field', ratio, MOST_BESIDE_ANOTHER);
-  console.log(
-    `a list of ${ids.length} orders that were changed ${WARM_UP + ROUNDS} times: ` +
-      `${listed} bytes, with their histories ${whole}`,
-  );
+  printRow({
+    name: `a list of ${ids.length} orders that were changed ${WARM_UP + ROUNDS} times`,
+    ours: listed,
+    unit: 'bytes',
+    peer: { name: 'with their histories', figure: whole },
+  });
 } finally {
   await embedded.stop('immediate');
   rmSync(dataDir, { recursive: true, force: true });

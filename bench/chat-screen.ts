@@ -10,7 +10,7 @@
 //   npm run bench:chat-screen -- 2     fewer
 import type { Browser } from '@playwright/test';
 import type { Pages } from './chat-screen-server.ts';
-import { median, printBesidePlain } from './figures.ts';
+import { median, printBesidePeer } from './figures.ts';
 import { measureInBrowser, timeClick } from './in-browser.ts';
 import { keepTasks, receiveMessages, scrollThrough } from './long-tasks.ts';
 
@@ -86,8 +86,9 @@ async function compare(browser: Browser, name: string, urls: [string, string], w
     plain: of('plain', figure),
     unit: 'ms',
     most,
+    goal: { most: MOST[figure === 'open' ? 'open' : 'task'] },
   });
-  printBesidePlain(name, [
+  printBesidePeer(name, { peer: 'bare virtual list', subject: name }, [
     line('click to the first rows', 'open', MOST.open),
     line('longest task while it scrolls', 'task', mostOfTask),
     line('longest task as messages arrive', 'received', mostOfTask),

@@ -1,21 +1,68 @@
-// What the benches share: medians, and figures printed beside their limits. A figure above its limit
-// ends the bench with an error.
+// What the benches share: medians, and figures printed beside their limits. Each figure is also a row
+// of the table of all benches (bench/run.ts). A figure above its limit ends the bench with an error.
+
+import { type Bound, boundText, figureText, keepsTo, type Row, ratioOf } from './row.ts';
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Prints, beside its limit, within how many milliseconds 95 of 100 of the timed calls are done. */
-export function printP95(calls: string, times: readonly number[], most: number): void {
-  const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
-  const suffix = overrunNote(p95 <= most);
-  console.log(`95 of 100 ${calls} took less than ${p95.toFixed(1)} ms (limit ${most}).${suffix}`);
+/**
+ * Hands a row to bench/run.ts if that has started the bench, and returns what is printed behind its
+ * figures.
+ */
+export function report(row: Row): string {
+  process.send?.(row);
+  if (keepsTo(row, row.limit)) return '';
+  process.exitCode = 1;
+  return '  TOO MUCH';
 }
 
-/** A figure of the product beside that of a plain react-admin application. */
+/** The limit and the goal of a row, as they are printed behind its figures. */
+function boundsText(row: Row): string {
+  const allowed = boundText(row, row.limit);
+  const goal = boundText(row, row.goal);
+  const bounds = [
+    ...(allowed ? [`allowed ${allowed}`] : []),
+    ...(goal ? [`goal ${goal}: ${keepsTo(row, row.goal) ? 'reached' : 'not reached'}`] : []),
+  ];
+  return bounds.length > 0 ? `  (${bounds.join('; ')})` : '';
+}
+
+/** Prints a figure, and beside it the peer's, their ratio and the bounds, as far as there are any. */
+export function printRow(row: Row): void {
+  const { name, ours, peer } = row;
+  const ratio = ratioOf(row);
+  const parts = [
+    name.padEnd(58),
+    figureText(row, ours),
+    ...(peer ? [`  ${peer.name} ${figureText(row, peer.figure)}`] : []),
+    ...(ratio === undefined ? [] : [`  ${ratio.toFixed(2)} times`]),
+  ];
+  console.log(parts.join(' ') + boundsText(row) + report(row));
+}
+
+/** Prints, beside its limit, within how many milliseconds 95 of 100 of the timed calls are done. */
+export function printP95(
+  calls: string,
+  times: readonly number[],
+  { most, goal }: { readonly most: number; readonly goal?: Bound },
+): void {
+  const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+  printRow({
+    name: `95 of 100 ${calls} took less than`,
+    ours: p95,
+    unit: 'ms',
+    digits: 1,
+    limit: { most },
+    goal,
+  });
+}
+
+/** A figure of the product beside that of a peer. */
 export type Line = {
   readonly name: string;
   readonly ours: number;
-  /** Missing if the plain application gave up. */
+  /** Missing if the peer gave up. */
   readonly plain: number | undefined;
   readonly unit?: string;
   readonly digits?: number;
@@ -23,52 +70,51 @@ export type Line = {
   readonly most?: number | undefined;
   /** The limit of its ratio to the plain one. */
   readonly mostTimes?: number | undefined;
+  readonly goal?: Bound | undefined;
 };
 
-const WIDTHS = [34, 13, 13, 9, 12] as const;
+const WIDTHS = [42, 13, 13, 9, 16] as const;
 
 const columns = ([name = '', ...others]: readonly string[]): string =>
   [name.padEnd(WIDTHS[0]), ...others.map((text, at) => text.padStart(WIDTHS[at + 1] ?? 0))].join(
     '',
   );
 
+/** What a table beside a peer is about, where its title does not name its rows. */
+type Beside = {
+  /** Who is measured beside us. */
+  readonly peer: string;
+  /** Precedes the names of the rows in the table of all benches. */
+  readonly subject?: string;
+};
+
 /** Prints the lines as a table below a title. */
-export function printBesidePlain(title: string, lines: readonly Line[]): void {
-  console.log(`\n${title}`);
-  console.log(columns(['', 'ours', 'plain', 'ratio', 'allowed']));
-  for (const line of lines) {
-    const { ours, plain, most, mostTimes, unit = '', digits = 0 } = line;
-    const figure = (value: number) =>
-      `${value.toLocaleString('en', { maximumFractionDigits: digits })} ${unit}`.trimEnd();
-    const ratio = plain === undefined || ours === 0 ? undefined : ours / plain;
-    const allowed = [
-      ...(most === undefined ? [] : [figure(most)]),
-      ...(mostTimes === undefined ? [] : [`${mostTimes} times`]),
-    ];
+export function printBesidePeer(
+  title: string,
+  { peer, subject }: Beside,
+  lines: readonly Line[],
+): void {
+  console.log(`\n${title}, beside ${peer}`);
+  console.log(columns(['', 'ours', 'peer', 'ratio', 'allowed']));
+  for (const { name, plain, most, mostTimes, ...line } of lines) {
+    const row: Row = {
+      ...line,
+      name: subject === undefined ? name : `${subject}: ${name}`,
+      peer: { name: peer, figure: plain },
+      limit: { most, times: mostTimes },
+    };
     console.log(
       columns([
-        line.name,
-        figure(ours),
-        plain === undefined ? 'gave up' : figure(plain),
-        ratio !== undefined && Number.isFinite(ratio) ? ratio.toFixed(2) : '',
-        allowed.join(', '),
-      ]) + overrunNote(isWithin(line)),
+        name,
+        figureText(row, row.ours),
+        plain === undefined ? 'gave up' : figureText(row, plain),
+        ratioOf(row)?.toFixed(2) ?? '',
+        boundText(row, row.limit),
+      ]) + report(row),
     );
   }
 }
 
-/** A missing figure keeps to no limit. */
-const isWithin = ({ ours, plain, most, mostTimes }: Line): boolean =>
-  (most === undefined || ours <= most) &&
-  (mostTimes === undefined || (plain !== undefined && ours <= plain * mostTimes));
-
 /** Prints a ratio beside its limit. */
-export function printRatio(name: string, ratio: number, most: number): void {
-  const suffix = overrunNote(ratio <= most);
-  console.log(`${name.padEnd(58)} ${ratio.toFixed(2)}   (allowed ${most})${suffix}`);
-}
-
-function overrunNote(isAllowed: boolean): string {
-  if (!isAllowed) process.exitCode = 1;
-  return isAllowed ? '' : '  TOO MUCH';
-}
+export const printRatio = (name: string, ratio: number, most: number, goal?: Bound): void =>
+  printRow({ name, ours: ratio, unit: 'times', digits: 2, limit: { most }, goal });

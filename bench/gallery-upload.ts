@@ -4,6 +4,7 @@
 //   npm run bench:gallery-upload      100 pictures, in half a minute
 import { largePhoto, memoryOf, sendPictures } from '../tests/support/many-pictures.ts';
 import { dataFolder, startProcess } from '../tests/support/started-server.ts';
+import { printRow } from './figures.ts';
 
 const COUNT = 100;
 /** After so many the server has all the buffers that it works with. */
@@ -30,19 +31,23 @@ try {
   });
   const seconds = (Date.now() - began) / 1000;
   const stored = sent.filter(({ status }) => status === 201).length;
-  const growth = peak.later / peak.warm;
-  const mb = (value: number) => `${Math.round(value)} MB`;
-  console.log(
-    [
-      `${stored} of ${COUNT} pictures of ${mb(photo.length / 1e6)} stored in ${seconds.toFixed(0)} s`,
-      `server before: ${mb(before.server)}`,
-      `server, most while the first ${WARM} came: ${mb(peak.warm)}`,
-      `server, most after them: ${mb(peak.later)} (${growth.toFixed(2)} times; limit ${MOST_GROWTH})`,
-      `both picture processes together, most: ${mb(peak.decoders)}`,
-      `server afterwards: ${mb(memoryOf(server.pid).server)}`,
-    ].join('\n'),
-  );
-  if (stored < COUNT || growth > MOST_GROWTH) process.exitCode = 1;
+  console.log(`${COUNT} pictures of ${(photo.length / 1e6).toFixed(0)} MB`);
+  printRow({ name: 'all of them', ours: seconds, unit: 's', digits: 1 });
+  printRow({ name: 'pictures that were not stored', ours: COUNT - stored, limit: { most: 0 } });
+  printRow({ name: 'memory of the server before', ours: before.server, unit: 'MB' });
+  printRow({
+    name: `the most of it after the first ${WARM}`,
+    ours: peak.later,
+    unit: 'MB',
+    peer: { name: 'until then', figure: peak.warm },
+    limit: { times: MOST_GROWTH },
+  });
+  printRow({ name: 'the most of both picture processes', ours: peak.decoders, unit: 'MB' });
+  printRow({
+    name: 'memory of the server afterwards',
+    ours: memoryOf(server.pid).server,
+    unit: 'MB',
+  });
 } finally {
   await server.end('SIGTERM');
   await folder.remove();

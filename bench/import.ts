@@ -14,7 +14,7 @@ import { sql } from 'kysely';
 import type { ImportRow, ImportRun } from '../domain/imports/import-run.ts';
 import { connect } from '../server/database/connect.ts';
 import type { Ready } from './chat-people.ts';
-import { printRatio } from './figures.ts';
+import { printRatio, printRow } from './figures.ts';
 
 const CUSTOMERS = Number(process.argv[2] ?? 20_000);
 const INVALID_SHARE = 0.015;
@@ -149,25 +149,35 @@ const whole = await walk(CUSTOMERS, Math.round(CUSTOMERS * INVALID_SHARE));
 const grown = ((await memory()) - before) / MB;
 const bare = firstHalf + (await halfOfBare());
 
-const line = (name: string, figure: number, unit: string) =>
-  console.log(`${name.padEnd(58)} ${figure.toFixed(0)} ${unit}`);
+/** What is timed beside as many bare inserts, each with its commit. */
+const STEPS = {
+  checking: 'checking it',
+  importing: 'importing it',
+  recognising: 'checking it once more beside those who are there',
+  undoing: 'taking it back',
+} as const;
+const steps = Object.keys(STEPS) as (keyof typeof STEPS)[];
 console.log(`\nan import of ${CUSTOMERS} customers`);
-line('reading the table', whole.reading, 'ms');
-line('checking it', whole.checking, 'ms');
-line('checking it once more beside those who are there', whole.recognising, 'ms');
-line('correcting one of its cells', whole.correcting, 'ms');
-line('importing it', whole.importing, 'ms');
-line('taking it back', whole.undoing, 'ms');
-line('as many bare inserts, each with its commit', bare, 'ms');
-line('memory has grown by', grown, 'MB');
-const STEPS = ['checking', 'importing', 'recognising', 'undoing'] as const;
-for (const step of STEPS) {
-  printRatio(`${step} beside the bare inserts`, whole[step] / bare, MOST_TIMES_BARE[step]);
+printRow({ name: 'reading the table', ours: whole.reading, unit: 'ms' });
+for (const step of steps) {
+  printRow({
+    name: STEPS[step],
+    ours: whole[step],
+    unit: 'ms',
+    peer: { name: 'as many bare inserts', figure: bare },
+    limit: { times: MOST_TIMES_BARE[step] },
+  });
 }
-printRatio('correcting beside recognising', whole.correcting / whole.recognising, MOST_OF_CHECK);
-for (const step of STEPS) {
+printRow({
+  name: 'correcting one of its cells',
+  ours: whole.correcting,
+  unit: 'ms',
+  peer: { name: 'recognising all', figure: whole.recognising },
+  limit: { times: MOST_OF_CHECK },
+});
+for (const step of steps) {
   printRatio(`${step} twice as many rows`, whole[step] / half[step], MOST_GROWTH);
 }
-printRatio('MB of memory grown', grown, MOST_GROWN_MB);
+printRow({ name: 'memory has grown by', ours: grown, unit: 'MB', limit: { most: MOST_GROWN_MB } });
 await database.destroy();
 product.disconnect();

@@ -6,7 +6,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { dataFolder } from '../tests/support/started-server.ts';
-import { type Line, printBesidePlain } from './figures.ts';
+import { type Line, printBesidePeer } from './figures.ts';
 import type { PlainAnswer } from './public-reading-plain.ts';
 import { startUnlimited } from './unlimited-server.ts';
 
@@ -92,7 +92,11 @@ try {
     lines.push(await compare(path, both));
     lines.push(await compare(`${path}, not changed`, both, answers[path]?.headers.etag ?? ''));
   }
-  printBesidePlain(`Milliseconds a call, ${AT_ONCE} under way at once`, lines);
+  printBesidePeer(
+    `Milliseconds a call, ${AT_ONCE} under way at once`,
+    { peer: 'bare node:http' },
+    lines,
+  );
 } finally {
   agent.destroy();
   bare.kill();

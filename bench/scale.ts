@@ -16,7 +16,7 @@ import { connectionOf } from '../server/database/postmaster.ts';
 import { socketFolderOf } from '../server/database/socket-folder.ts';
 import { databaseUrl } from '../tests/support/own-database.ts';
 import { dataFolder, startProcess } from '../tests/support/started-server.ts';
-import { type Line, median, printBesidePlain, printRatio } from './figures.ts';
+import { type Line, median, printBesidePeer, printRow } from './figures.ts';
 import { insertPeople } from './insert-people.ts';
 import { insertManyOrders, insertOpenTrips } from './many-orders.ts';
 import { type Borne, KINDS, type Load } from './scale-load.ts';
@@ -95,7 +95,11 @@ async function bear(given: Partial<Load> & Pick<Load, 'urls'>): Promise<Borne> {
 
 const oneUrl = [first.url];
 const bothUrls = servers.map((server) => server.url);
-const failures = (borne: Borne) => (borne.failed.length ? `, FAILED: ${borne.failed[0]}` : '');
+
+function printFailures(title: string, { failed }: Borne): void {
+  if (failed.length > 0) console.log(`The first failure: ${failed[0]}`);
+  printRow({ name: `${title}: calls that failed`, ours: failed.length, limit: { most: 0 } });
+}
 
 /** Prints what one load was like, beside the bare handler. */
 function print(title: string, borne: Borne, bare: Borne): void {
@@ -111,10 +115,12 @@ function print(title: string, borne: Borne, bare: Borne): void {
       }),
     ),
   );
-  printBesidePlain(title, lines);
-  const live = [0.5, 0.99].map((share) => percentile(borne.live, share).toFixed(1));
-  console.log(`messages, sent to received: p50 ${live[0]} ms, p99 ${live[1]} ms${failures(borne)}`);
-  if (borne.failed.length > 0) process.exitCode = 1;
+  printBesidePeer(title, { peer: 'bare node:http', subject: title }, lines);
+  for (const share of [0.5, 0.99]) {
+    const name = `${title}: ${share * 100} of 100 messages, sent to received`;
+    printRow({ name, ours: percentile(borne.live, share), unit: 'ms', digits: 1 });
+  }
+  printFailures(title, borne);
 }
 
 /** The highest pace at which 99 of 100 calls of each kind are quick and none fails. */
@@ -138,14 +144,20 @@ async function soak(minutes: number): Promise<void> {
   clearInterval(sampling);
   const third = Math.floor(samples.length / 3);
   const of = (some: readonly number[][], at: number) => median(some.map((one) => one[at] ?? 0));
-  console.log(`\n${minutes} minutes at the usual pace${failures(borne)}`);
+  const title = `${minutes} minutes at the usual pace`;
+  console.log(`\n${title}`);
   for (const at of servers.keys()) {
     // The first third warms caches up.
     const [middle, last] = [of(samples.slice(third, -third), at), of(samples.slice(-third), at)];
-    const name = `process ${at + 1}: ${middle.toFixed(0)} MB, then ${last.toFixed(0)} MB`;
-    printRatio(name, last / middle, MOST_GROWTH);
+    printRow({
+      name: `memory of process ${at + 1} in the last third of ${title}`,
+      ours: last,
+      unit: 'MB',
+      peer: { name: 'the second third', figure: middle },
+      limit: { times: MOST_GROWTH },
+    });
   }
-  if (borne.failed.length > 0) process.exitCode = 1;
+  printFailures(title, borne);
 }
 
 try {
@@ -163,9 +175,9 @@ try {
       bare,
     );
     const [one, two] = [await paceOf(oneUrl), await paceOf(bothUrls)];
-    console.log(
-      `\ncalls a second with 99 of 100 below ${QUICK_MS} ms: ${one} by one process, ${two} by two`,
-    );
+    console.log(`\ncalls a second with 99 of 100 below ${QUICK_MS} ms`);
+    printRow({ name: 'by one process', ours: one });
+    printRow({ name: 'by two processes', ours: two });
   }
   console.log(`${availableParallelism()} cores with a load of ${loadavg()[0]?.toFixed(1)}`);
 } finally {

@@ -11,7 +11,7 @@ import { overdueInvoices } from '../server/documents/list-invoices.ts';
 import { definitionsOf, openResources } from '../server/resources/engine.ts';
 import { readWorkList } from '../server/worklist/read-work-list.ts';
 import { openTrips } from '../server/worklist/trip-loads.ts';
-import { median, printP95 } from './figures.ts';
+import { median, printP95, printRow } from './figures.ts';
 import { insertInvoices, insertOpenTrips, onManyOrders } from './many-orders.ts';
 
 const ORDERS = 100_000;
@@ -61,8 +61,8 @@ await onManyOrders({ orders: ORDERS, withParcels: true }, async (database) => {
   }
   const plain = median(times['a count of the orders'] ?? []);
   for (const [name, own] of Object.entries(times)) {
-    const ours = median(own);
-    console.log(`${name}: ${ours.toFixed(1)} ms, ${(ours / plain).toFixed(1)} times a count`);
+    const peer = { name: 'a count of the orders', figure: plain };
+    if (name !== peer.name) printRow({ name, ours: median(own), unit: 'ms', digits: 1, peer });
   }
-  printP95('work lists', times['the whole call'] ?? [], MOST_P95);
+  printP95('work lists', times['the whole call'] ?? [], { most: MOST_P95 });
 });
