@@ -20,7 +20,7 @@ const FAKES = {
   printRow({ name: 'bytes', ours: Number(process.argv[2]), limit: { most: 20 } });`,
   slow: `printRow({ name: 'a part', ours: 1 });
   setInterval(() => {}, 1000);`,
-  failing: `throw new Error('The database is away.');`,
+  failing: 'process.exit(3);',
   idle: '',
 };
 
@@ -75,14 +75,14 @@ describe('somebody who runs the benches', () => {
 
   test('reads of one that fails, takes too long or measures nothing, and gets the others', () => {
     expect(results.map(({ bench, error }) => [bench, error])).toEqual([
-      ['failing', 'ended with code 1'],
+      ['failing', 'ended with code 3'],
       ['slow', 'was ended after its limit of 0.7 s'],
       ['idle', 'measured nothing'],
       ['quick', undefined],
     ]);
     expect(of('slow').rows).toEqual([{ name: 'a part', ours: 1 }]);
     const table = resultsTable(results, []);
-    expect(table).toMatch(/^failing \(\d+ s\) {2}FAILED: it ended with code 1$/m);
+    expect(table).toMatch(/^failing \(\d+ s\) {2}FAILED: it ended with code 3$/m);
     expect(table).toMatch(
       /^ {2}a list: rows +12 ms +plain list: 10 ms +1\.20 +1\.3 times +1 times/m,
     );
