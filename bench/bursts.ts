@@ -213,8 +213,8 @@ try {
     }
   }
   printBesidePeer(
-    'Median time of the others’ calls, during a burst against the product and a bare server',
-    { peer: 'burst against a bare server' },
+    'Median time of the others’ calls during a burst',
+    { peer: 'the same burst against a bare server' },
     lines,
   );
 } finally {
