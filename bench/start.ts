@@ -99,6 +99,14 @@ async function idleMegabytes(npm: number, dataDir: string): Promise<number> {
   return all.reduce((sum, pid) => sum + megabytesOf(pid), 0);
 }
 
+function isGroupAlive(group: number): boolean {
+  try {
+    return process.kill(-group, 0);
+  } catch {
+    return false;
+  }
+}
+
 /** What differs from a usual start and its end. */
 type Way = {
   readonly env?: Readonly<Record<string, string>>;
@@ -139,6 +147,8 @@ async function timeStart(dataDir: string, { env, isCrash, isIdle }: Way = {}) {
     if (product.pid !== undefined && product.exitCode === null)
       process.kill(-product.pid, isCrash ? 'SIGKILL' : 'SIGTERM');
     await ended;
+    // npm may end before the server, which closes the database first.
+    while (product.pid !== undefined && isGroupAlive(product.pid)) await wait(50);
   }
 }
 
