@@ -1,7 +1,15 @@
 // What the benches share: medians, and figures printed beside their limits. Each figure is also a row
 // of the table of all benches (bench/run.ts). A figure above its limit ends the bench with an error.
 
-import { type Bound, boundText, figureText, keepsTo, type Row, ratioOf } from './row.ts';
+import {
+  ABOVE_LIMIT,
+  type Bound,
+  boundText,
+  figureText,
+  keepsTo,
+  type Row,
+  ratioOf,
+} from './row.ts';
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -13,7 +21,7 @@ export const median = (values: readonly number[]): number =>
 export function report(row: Row): string {
   process.send?.(row);
   if (keepsTo(row, row.limit)) return '';
-  process.exitCode = 1;
+  process.exitCode = ABOVE_LIMIT;
   return '  TOO MUCH';
 }
 

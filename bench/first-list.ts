@@ -11,7 +11,7 @@ import type { Browser, CDPSession } from '@playwright/test';
 import { ignoringFailure } from '../domain/ignoring-failure.ts';
 import { median, printBesidePeer } from './figures.ts';
 import type { Pages } from './first-list-servers.ts';
-import { measureInBrowser, requestedForClick, timeClick } from './in-browser.ts';
+import { measureInBrowser, requestedBy, requestedForClick, timeClick } from './in-browser.ts';
 import type { Bound } from './row.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 7);
@@ -41,8 +41,16 @@ type Figures = {
   shift: number;
 };
 
-/** Records long tasks and layout shifts from the beginning of each page. */
-function watch(): void {
+/** The moment, as a mark of the page, at which the form of the login is drawn. */
+const FORM = 'login screen';
+
+/** Records long tasks and layout shifts from the beginning of each page, and when the form is there. */
+function watch(form: string): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('input[type=password]')) return;
+    performance.mark(form);
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
   const seen = { tasks: [] as number[], shift: 0 };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
@@ -103,11 +111,11 @@ async function goTheWay(
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     const scripts = await watchScripts(devtools);
-    await page.addInitScript(watch);
+    await page.addInitScript(watch, FORM);
     await page.goto(url, { waitUntil: 'commit' });
     const name = page.locator('input').first();
     await name.waitFor();
-    const login = await scripts();
+    const login = await scripts(await requestedBy(page, FORM));
     await name.fill('');
     await name.pressSequentially(phone, { delay: KEY_MS });
     await page.locator('input[type=password]').pressSequentially(password, { delay: KEY_MS });

@@ -37,14 +37,18 @@ export type Shown =
 /** The mark that a page gets when what a click has led to is drawn. */
 const SHOWN = 'shown';
 
-/** The addresses of what a page had requested by the moment at which the last click had its result. */
-export const requestedForClick = (page: Page): Promise<readonly string[]> =>
+/** The addresses of what a page had requested by the last moment that has this name as a mark. */
+export const requestedBy = (page: Page, moment: string): Promise<readonly string[]> =>
   page.evaluate((name) => {
     const shown = performance.getEntriesByName(name).at(-1);
-    if (!shown) throw new Error('No click of this page was timed.');
+    if (!shown) throw new Error(`There is no mark called ${name}.`);
     const all = performance.getEntriesByType('resource');
     return all.filter((one) => one.startTime <= shown.startTime).map((one) => one.name);
-  }, SHOWN);
+  }, moment);
+
+/** The addresses of what a page had requested by the moment at which the last click had its result. */
+export const requestedForClick = (page: Page): Promise<readonly string[]> =>
+  requestedBy(page, SHOWN);
 
 /** Clicks, and returns the milliseconds until the frame that shows the result. */
 export async function timeClick(

@@ -6,6 +6,9 @@ export type Bound = {
   readonly times?: number | undefined;
 };
 
+/** What a bench ends with if a figure is above its limit, and nothing else is wrong. */
+export const ABOVE_LIMIT = 4;
+
 export type Row = {
   /** Names the figure within its bench; the figure of the last release is found by it. */
   readonly name: string;

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { keepsTo, type Row } from './row.ts';
+import { ABOVE_LIMIT, keepsTo, type Row } from './row.ts';
 
 export type Bench = {
   /** Its file is named so. */
@@ -56,9 +56,13 @@ function ended(child: ChildProcess, most: number): Promise<string | undefined> {
       resolve(error);
     };
     child.once('error', ({ message }) => end(message));
-    child.once('exit', (code, name) =>
-      end(code === 0 ? undefined : name ? `was ended by ${name}` : `ended with code ${code}`),
-    );
+    child.once('exit', (code, name) => {
+      const isDone = code === 0 || code === ABOVE_LIMIT;
+      const error = isDone ? undefined : name ? `was ended by ${name}` : `ended with code ${code}`;
+      // The last rows may still be on their way.
+      if (child.connected) child.once('disconnect', () => end(error));
+      else end(error);
+    });
   });
 }
 
@@ -79,13 +83,10 @@ async function runBench(folder: string, { name, args = [], most }: Bench): Promi
     process.exit(130);
   };
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
-  const failure = await ended(child, most);
+  const error = await ended(child, most);
   if (pid !== undefined) await endGroup(pid);
   process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
   const seconds = (performance.now() - started) / 1000;
-  // A bench also ends with an error because of a row, which then says so itself.
-  const isTooMuch = rows.some((row) => !keepsTo(row, row.limit));
-  const error = failure === 'ended with code 1' && isTooMuch ? undefined : failure;
   if (error !== undefined) return { bench: name, seconds, rows, error };
   return rows.length > 0
     ? { bench: name, seconds, rows }

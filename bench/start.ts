@@ -99,6 +99,10 @@ async function idleMegabytes(npm: number, dataDir: string): Promise<number> {
   return all.reduce((sum, pid) => sum + megabytesOf(pid), 0);
 }
 
+/** How long a product that ends may take to close its database. */
+const CLOSING_MS = 60_000;
+const LOOK_MS = 50;
+
 function isGroupAlive(group: number): boolean {
   try {
     return process.kill(-group, 0);
@@ -148,7 +152,10 @@ async function timeStart(dataDir: string, { env, isCrash, isIdle }: Way = {}) {
       process.kill(-product.pid, isCrash ? 'SIGKILL' : 'SIGTERM');
     await ended;
     // npm may end before the server, which closes the database first.
-    while (product.pid !== undefined && isGroupAlive(product.pid)) await wait(50);
+    for (let waited = 0; waited < CLOSING_MS; waited += LOOK_MS) {
+      if (product.pid === undefined || !isGroupAlive(product.pid)) break;
+      await wait(LOOK_MS);
+    }
   }
 }
 

@@ -25,15 +25,23 @@ async function start(): Promise<void> {
     startProduct(locale, messages);
   } else {
     loginScreen.fail();
-    setTimeout(() => void start(), AGAIN_MS);
+    if ((await ignoringFailure(isReplaced(), 'Nobody answers yet.')) === true) location.reload();
+    else setTimeout(() => void start(), AGAIN_MS);
   }
+}
+
+/** Whether the server has another build by now, and not the files of this one any more. */
+async function isReplaced(): Promise<boolean> {
+  const answer = await fetch('/', { headers: { accept: 'text/html' }, cache: 'no-store' });
+  return answer.ok && !(await answer.text()).includes(new URL(import.meta.url).pathname);
 }
 
 holdBuild(import.meta.url);
 if (readToken() === undefined) {
   loginScreen.show(store, initialLocale(storedLocale()));
-  // Once the screen is painted.
-  requestAnimationFrame(() => setTimeout(() => void start()));
+  // Once the screen is painted; a tab that nobody sees paints nothing.
+  if (document.hidden) void start();
+  else requestAnimationFrame(() => setTimeout(() => void start()));
 } else {
   // The code behind the session is loaded beside that of the frame, not after it.
   void ignoringFailure(import('./BackOffice.tsx'), 'The frame loads it itself.');

@@ -10,7 +10,9 @@ export function LoginPassword({ texts, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
-  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  // What a browser fills in comes with keys that are none, and know of no other keys.
+  const watchCapsLock = (event: Partial<KeyboardEvent>) =>
+    setCapsLock(event.getModifierState?.('CapsLock') ?? false);
   const label = isShown ? texts.hidePassword : texts.showPassword;
   const toggle = () => {
     if (input.current) input.current.type = isShown ? 'password' : 'text';
@@ -31,6 +33,8 @@ export function LoginPassword({ texts, onChange }: Props) {
           dir="ltr"
           aria-describedby="login-caps-lock"
           onInput={(event) => onChange(event.currentTarget.value)}
+          // Some password managers fire this alone.
+          onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={watchCapsLock}
           onKeyUp={watchCapsLock}
           onBlur={() => setCapsLock(false)}

@@ -1,20 +1,19 @@
 /** @jsxImportSource preact */
-import type { TargetedInputEvent } from 'preact';
 import { isPhone, phoneAfter } from '../../domain/people/typed-phone.ts';
 
 type Props = { label: string; value: string; onChange: (phone: string) => void };
 
 /** The number; a keystroke that would make the text invalid is ignored. */
 export function LoginPhone({ label, value, onChange }: Props) {
-  const input = (event: TargetedInputEvent<HTMLInputElement>) => {
-    const field = event.currentTarget;
-    const phone = phoneAfter(field.value, event.inputType);
+  const take = (field: HTMLInputElement, inputType?: string) => {
+    const phone = phoneAfter(field.value, inputType);
     if (phone !== undefined) onChange(phone);
     if (phone === field.value) return;
     const shown = phone ?? value;
     const caret = (field.selectionStart ?? shown.length) - (field.value.length - shown.length);
     field.value = shown;
-    field.setSelectionRange(caret, caret);
+    // Elsewhere it would take the focus along in Safari.
+    if (document.activeElement === field) field.setSelectionRange(caret, caret);
   };
   // A plus may start a number. On its own it is not a number, and is removed.
   const leave = () => {
@@ -31,7 +30,9 @@ export function LoginPhone({ label, value, onChange }: Props) {
         dir="ltr"
         maxLength={20}
         value={value}
-        onInput={input}
+        onInput={(event) => take(event.currentTarget, event.inputType)}
+        // Some password managers fire this alone.
+        onChange={(event) => take(event.currentTarget)}
         onBlur={leave}
       />
     </label>

@@ -26,7 +26,7 @@ export type LoginScreen = {
   /** Hands over what was requested before this was there. Returns how to leave. */
   readonly connect: (behind: BehindLogin) => () => void;
   readonly set: (change: Partial<Omit<LoginState, 'isUnreachable'>>) => void;
-  /** What lies behind could not be loaded: whoever waits for it is told. */
+  /** What lies behind could not be loaded: the screen says so, and forgets what was requested. */
   readonly fail: () => void;
   readonly focusPassword: () => void;
 };
@@ -40,7 +40,7 @@ export function createLoginScreen(): LoginScreen {
   let state = AT_FIRST;
   let behind: BehindLogin | undefined;
   /** What was requested before the code that does it was there. */
-  let waiting: ((behind: BehindLogin) => void) | undefined;
+  let waiting: { readonly login?: Typed; readonly forgotten?: boolean } = {};
 
   const draw = () => {
     if (!element || !shown) return;
@@ -54,16 +54,20 @@ export function createLoginScreen(): LoginScreen {
     state = { ...state, ...to };
     draw();
   };
-  const request = (task: (behind: BehindLogin) => void) => {
-    if (behind) return task(behind);
-    waiting = task;
-    change({ phase: 'calling', isUnreachable: false });
-  };
+  const focusPassword = () =>
+    element?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
   const actions = {
     onPhone: (phone: string) => change({ phone }),
     onBegin: () => behind?.onBegin(),
-    onLogin: (typed: Typed) => request(({ onLogin }) => onLogin(typed)),
-    onForgotten: () => request(({ onForgotten }) => onForgotten()),
+    onLogin: (login: Typed) => {
+      if (behind) return behind.onLogin(login);
+      waiting = { login };
+      change({ phase: 'calling', isUnreachable: false });
+    },
+    onForgotten: () => {
+      if (behind) return behind.onForgotten();
+      waiting = { ...waiting, forgotten: true };
+    },
   };
 
   return {
@@ -86,26 +90,30 @@ export function createLoginScreen(): LoginScreen {
         element.remove();
         element = undefined;
         state = AT_FIRST;
-        waiting = undefined;
+        waiting = {};
       });
     },
     connect(wanted) {
       behind = wanted;
-      if (element?.contains(document.activeElement)) wanted.onBegin();
-      const task = waiting;
-      waiting = undefined;
+      const { login, forgotten } = waiting;
+      waiting = {};
+      if (login || element?.contains(document.activeElement)) wanted.onBegin();
       change({ phase: 'typing', isUnreachable: false });
-      task?.(wanted);
+      if (login) wanted.onLogin(login);
+      else if (forgotten) wanted.onForgotten();
       return () => {
         if (behind === wanted) behind = undefined;
       };
     },
     set: change,
     fail() {
-      waiting = undefined;
+      const isAwaited = state.phase === 'calling';
+      waiting = {};
       change({ phase: 'typing', isUnreachable: true });
+      // A button that is disabled has lost the focus.
+      if (isAwaited) focusPassword();
     },
-    focusPassword: () => element?.querySelector<HTMLInputElement>('[name="password"]')?.focus(),
+    focusPassword,
   };
 }
 

@@ -1,6 +1,5 @@
 import { type Query, QueryClient, type QueryObserverOptions } from '@tanstack/react-query';
 import { statusOf } from './call-error.ts';
-import { lastReadFirst } from './offline/last-read.ts';
 
 /** A rejection is final; only a call that failed or got no answer is retried once. */
 const worthAnotherTry = (failures: number, error: unknown): boolean => {
@@ -23,12 +22,7 @@ export function createQueryClient(): QueryClient {
   // later.
   return new QueryClient({
     defaultOptions: {
-      queries: {
-        retry: worthAnotherTry,
-        networkMode: 'always',
-        staleTime,
-        persister: lastReadFirst,
-      },
+      queries: { retry: worthAnotherTry, networkMode: 'always', staleTime },
       mutations: { networkMode: 'always' },
     },
   });

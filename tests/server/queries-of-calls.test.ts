@@ -35,6 +35,7 @@ async function queriesOf(call: () => Promise<{ status: number }>): Promise<numbe
   const count = query.mock.calls.length;
   query.mockRestore();
   expect(status).toBeLessThan(300);
+  expect(count).toBeGreaterThan(0);
   return count;
 }
 

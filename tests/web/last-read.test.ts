@@ -17,7 +17,10 @@ beforeEach(() => {
     match: async (address: string, { cacheName }: { cacheName: string }) =>
       stored.get(`${cacheName} ${address}`)?.clone(),
   });
-  onTestFinished(() => void vi.unstubAllGlobals());
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 });
 
 async function store(token: string, rows: readonly string[], age = HOUR): Promise<void> {
@@ -30,6 +33,7 @@ async function store(token: string, rows: readonly string[], age = HOUR): Promis
 /** A page that has just been opened, with a server that answers when it is told to. */
 async function open(token: string) {
   vi.resetModules();
+  vi.spyOn(performance, 'now').mockReturnValue(0);
   const { lastReadFirst, storedAnswer, useLastRead } = await import(
     '../../src/providers/offline/last-read.ts'
   );
@@ -45,7 +49,7 @@ async function open(token: string) {
     defaultOptions: { queries: { retry: false, persister: lastReadFirst } },
   });
   onTestFinished(() => client.clear());
-  const read = (queryKey: readonly unknown[]) =>
+  const read = (queryKey: readonly unknown[] = LIST) =>
     client.fetchQuery({
       queryKey,
       queryFn: ({ signal }) => transport.json('commands', { signal }),
@@ -58,7 +62,7 @@ describe('whoever comes back', () => {
   test('sees the last list at once, and what the server says as soon as it says it', async () => {
     await store('mine', ['old']);
     const { read, badge, client, answer, fetched } = await open('mine');
-    await expect(read(LIST)).resolves.toEqual(['old']);
+    await expect(read()).resolves.toEqual(['old']);
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
     expect(Date.now() - (badge.current ?? 0)).toBeGreaterThanOrEqual(HOUR);
     expect(Date.now() - (client.getQueryState(LIST)?.dataUpdatedAt ?? 0)).toBeGreaterThan(HOUR - 1);
@@ -70,7 +74,7 @@ describe('whoever comes back', () => {
   test('keeps the rows when the server does not answer, and no longer reads that they come', async () => {
     await store('mine', ['old']);
     const { read, badge, client, answer, fetched } = await open('mine');
-    await read(LIST);
+    await read();
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
     answer.reject(new TypeError('no network'));
     await waitFor(() => expect(badge.current).toBeUndefined());
@@ -85,19 +89,58 @@ describe('whoever comes back', () => {
     await store(token, ['old'], age);
     const { read, badge, answer } = await open('mine');
     answer.resolve(Response.json(['new']));
-    await expect(read(LIST)).resolves.toEqual(['new']);
+    await expect(read()).resolves.toEqual(['new']);
     expect(badge.current).toBeUndefined();
   });
 
-  test('waits for the server with everything but the first list', async () => {
+  test('whom the server shows it no longer sees it no longer', async () => {
+    await store('mine', ['old']);
+    const { read, badge, client, answer, fetched } = await open('mine');
+    await read();
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    answer.resolve(Response.json({}, { status: 403 }));
+    await waitFor(() => expect(badge.current).toBeUndefined());
+    expect(client.getQueryData(LIST)).toBeUndefined();
+    expect(client.getQueryState(LIST)?.status).toBe('error');
+  });
+
+  test('who leaves the list before the server has answered reads of its age when they are back', async () => {
+    await store('mine', ['old']);
+    const { read, badge, client, answer, fetched } = await open('mine');
+    await read();
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    await client.cancelQueries();
+    expect(client.getQueryData(LIST)).toEqual(['old']);
+    expect(badge.current).toBeDefined();
+    answer.resolve(Response.json(['new']));
+    await expect(read()).resolves.toEqual(['new']);
+    expect(badge.current).toBeUndefined();
+  });
+
+  test('waits for the server with every list but the first', async () => {
+    await store('mine', ['old']);
+    const { read, answer } = await open('mine');
+    answer.resolve(Response.json(['new']));
+    await read();
+    await expect(read(['commands', 'getList', { page: 2 }])).resolves.toEqual(['new']);
+  });
+
+  test('waits for the server after a change of their own', async () => {
     await store('mine', ['old']);
     const { read, answer, client } = await open('mine');
+    client.getMutationCache().build(client, {});
     answer.resolve(Response.json(['new']));
-    await expect(read(['commands', 'getOne', { id: '1' }])).resolves.toEqual(['new']);
-    await read(LIST);
-    await waitFor(() => expect(client.isFetching()).toBe(0));
-    await store('mine', ['older']);
-    await expect(read(['commands', 'getList', { page: 2 }])).resolves.toEqual(['new']);
+    await expect(read()).resolves.toEqual(['new']);
+  });
+
+  test('gets the list from the server where the browser stores nothing', async () => {
+    vi.stubGlobal('caches', {
+      match: () => Promise.reject(new DOMException('no', 'SecurityError')),
+    });
+    const { read, answer, badge } = await open('mine');
+    answer.resolve(Response.json(['new']));
+    await expect(read()).resolves.toEqual(['new']);
+    expect(badge.current).toBeUndefined();
   });
 });
 

@@ -254,6 +254,27 @@ describe('somebody who is quicker than the product', () => {
     connect(behind);
     expect(behind.onForgotten).toHaveBeenCalledTimes(1);
     expect(behind.onLogin).not.toHaveBeenCalled();
+    expect(button()).toBeDisabled();
+  });
+
+  test('who clicks has the rest prepared, though the button has lost the focus', async () => {
+    const { connect } = early();
+    await userEvent.type(password(), 'secret');
+    await userEvent.click(button());
+    password().blur();
+    connect(behind);
+    expect(behind.onBegin).toHaveBeenCalledTimes(1);
+    expect(behind.onLogin).toHaveBeenCalledTimes(1);
+  });
+
+  test('fills in by a password manager that types nothing', async () => {
+    const { connect } = early();
+    connect(behind);
+    password().dispatchEvent(new Event('keydown', { bubbles: true }));
+    fireEvent.change(phone(), { target: { value: '+49 151 234' } });
+    fireEvent.change(password(), { target: { value: 'secret' } });
+    await userEvent.click(button());
+    expect(behind.onLogin).toHaveBeenCalledWith({ phone: '+49151234', password: 'secret' });
   });
 
   test('corrects a number in its middle', async () => {

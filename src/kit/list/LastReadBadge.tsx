@@ -14,20 +14,23 @@ export function LastReadBadge() {
   const readAt = useLastRead(resource);
   const moment = readAt === undefined ? undefined : new Date(readAt).toISOString();
   return (
-    <Box role="status" data-testid="last-read" sx={moment ? BADGE : undefined}>
-      {moment &&
-        (isToday(moment)
-          ? translate('shell.connection.asOf', { time: timeToday(moment) })
-          : translate('shell.connection.asOfDate', { date: formatMoment(moment) }))}
+    <Box role="status" data-testid="last-read" sx={EDGE}>
+      {moment && (
+        <Box sx={BADGE}>
+          {isToday(moment)
+            ? translate('shell.connection.asOf', { time: timeToday(moment) })
+            : translate('shell.connection.asOfDate', { date: formatMoment(moment) })}
+        </Box>
+      )}
     </Box>
   );
 }
 
+const EDGE = { position: 'relative', height: 0, zIndex: 3 } as const;
 const BADGE = {
   position: 'absolute',
   top: 0,
   insetInlineEnd: 12,
-  zIndex: 3,
   transform: 'translateY(-50%)',
   px: 1.25,
   py: 0.25,

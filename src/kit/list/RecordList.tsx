@@ -4,7 +4,7 @@ import { Fragment, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } 
 import { ListBase, type RaRecord, useCreatePath, useListContext, useStore } from 'react-admin';
 import { useOutlet } from 'react-router-dom';
 import { errorKey, isUnanswered, statusOf } from '../../providers/call-error.ts';
-import { useLastRead } from '../../providers/offline/last-read.ts';
+import { lastReadFirst, useLastRead } from '../../providers/offline/last-read.ts';
 import { useAccess } from '../access/use-access.ts';
 import { actionsOf } from '../actions/actions-of.ts';
 import { RowActionsProvider } from '../actions/RowActionsProvider.tsx';
@@ -56,7 +56,7 @@ export function RecordList({ view, list, opensWith }: Props) {
         exporter={false}
         // The frame checks the session; the records need not wait for it.
         disableAuthentication
-        queryOptions={IS_SHOWN_BY_ITSELF}
+        queryOptions={READ}
       >
         <ListSelection storeKey={storeKeyOf(view, list)}>
           <AllowedQuery view={view} sort={list.sort} />
@@ -88,11 +88,11 @@ function Frame() {
       <Box sx={{ display: 'flex', minWidth: 0 }}>
         <ListToolbar />
       </Box>
+      <LastReadBadge />
       <Card sx={{ position: 'relative', minWidth: 0, boxShadow: { xs: 'none', sm: 1 } }}>
         <Suspense fallback={null}>
           <StoredLayout />
         </Suspense>
-        <LastReadBadge />
         <OpenedNotice />
         <FailedNotice />
         <Rows {...offered} />
@@ -185,7 +185,8 @@ function useHref(): ((record: RaRecord) => string | undefined) | undefined {
 
 const FAILED_FETCH = 'notice.server.reload';
 
-const IS_SHOWN_BY_ITSELF = { onError: () => undefined };
+/** Its errors are shown by the list itself. */
+const READ = { onError: () => undefined, persister: lastReadFirst };
 
 /**
  * Says that the list could not be read (specification 8). Where there are no rows yet, the reason and a
@@ -218,12 +219,12 @@ function OpenedNotice() {
   const {
     list: { opened },
   } = useListView();
-  const { data, isPlaceholderData, resource } = useListContext();
+  const { data, error, isPlaceholderData, resource } = useListContext();
   const notice = useReadNotice();
   const notified = useRef(false);
   const isCovered = useOutlet() !== null;
   const isLast = useLastRead(resource) !== undefined;
-  const loaded = data !== undefined && !isPlaceholderData && !isLast;
+  const loaded = data !== undefined && !isPlaceholderData && !isLast && !error;
   useEffect(() => {
     if (!loaded || isCovered || notified.current || !opened) return;
     notified.current = true;

@@ -1,19 +1,31 @@
-import { notifyManager, type Query, type QueryFunctionContext } from '@tanstack/react-query';
+import {
+  notifyManager,
+  type Query,
+  type QueryCacheNotifyEvent,
+  type QueryFunctionContext,
+} from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
+import { statusOf } from '../call-error.ts';
 import { READ_AT, readsOf } from './cache-names.ts';
-import { isTooOld, storedAddress } from './stored-reads.ts';
+import { endsStored, isTooOld, storedAddress } from './stored-reads.ts';
 
-// What somebody read last is shown at once when they come back, while it is being read anew. It is what
-// the worker has stored for this session, so it is never somebody else's.
+// Whoever comes back sees the rows that they read last at once, while they are read anew. They are what
+// the worker has stored for this session, so they are never somebody else's.
 
 /** A read that is content with a stored answer, and when the one that it got was read. */
 type Wish = { readAt?: number };
 
 const wishes = new WeakMap<AbortSignal, Wish>();
 
-/** When what is shown of a resource was read, while it is being read anew. */
-let shown: { readonly resource: string; readonly readAt: number } | undefined;
+/** A page that has been open for longer than this is no longer coming back, in ms. */
+const OPENING_MS = 10_000;
+
+/** Only the first list of a page is read so. */
+let isFirst = true;
+
+/** The rows that are shown though they may have changed, and when they were read. */
+let shown: { readonly query: Query; readonly readAt: number } | undefined;
 const listeners = new Set<() => void>();
 
 function show(next: typeof shown): void {
@@ -21,37 +33,48 @@ function show(next: typeof shown): void {
   for (const listener of listeners) listener();
 }
 
-/** Only the first list of a page is read so: whoever works here waits for the server. */
-let isFirst = true;
-
 /**
  * Reads the first list of a page: what is stored on this device first, then what the server answers.
- * Everything else is read as always.
+ * Later, and after any change, it is read from the server alone. It is the `persister` of a query.
  */
 export async function lastReadFirst<Read>(
   queryFn: (context: QueryFunctionContext) => Read | Promise<Read>,
   context: QueryFunctionContext,
   query: Query,
 ): Promise<Read> {
-  const [resource, method] = query.queryKey;
-  if (!isFirst || method !== 'getList' || query.state.data !== undefined) return queryFn(context);
-  const wish: Wish = {};
-  wishes.set(context.signal, wish);
-  const read = await queryFn(context);
+  const { client, signal } = context;
+  const isOpening =
+    performance.now() < OPENING_MS && client.getMutationCache().getAll().length === 0;
+  const isWished = isFirst && isOpening && query.state.data === undefined;
   isFirst = false;
+  if (!isWished) return queryFn(context);
+  const wish: Wish = {};
+  wishes.set(signal, wish);
+  const read = await queryFn(context);
   const { readAt } = wish;
-  if (readAt !== undefined) {
-    show({ resource: String(resource), readAt });
-    // Not before this read has ended.
-    notifyManager.schedule(() => void readAnew(query, readAt));
-  }
+  // Not before this read has ended.
+  if (readAt !== undefined && !signal.aborted)
+    notifyManager.schedule(() => readAnew(query, readAt, client.getQueryCache()));
   return read;
 }
 
-async function readAnew(query: Query, readAt: number): Promise<void> {
+type Cache = { subscribe: (listener: (event: QueryCacheNotifyEvent) => void) => () => void };
+
+/** Reads it anew; the rows count as read long ago until the server has answered, however often it is read. */
+function readAnew(query: Query, readAt: number, cache: Cache): void {
   query.setState({ dataUpdatedAt: readAt });
-  await ignoringFailure(query.fetch(), 'The list says it, and keeps its rows.');
-  show(undefined);
+  show({ query, readAt });
+  const end = cache.subscribe((event) => {
+    if (event.query !== query) return;
+    const action = event.type === 'updated' ? event.action : undefined;
+    if (event.type !== 'removed' && action?.type !== 'success' && action?.type !== 'error') return;
+    end();
+    // What the server no longer shows to this person is not shown from here either.
+    if (action?.type === 'error' && endsStored(statusOf(action.error) ?? 0))
+      query.setState({ data: undefined, dataUpdatedAt: 0 });
+    show(undefined);
+  });
+  void ignoringFailure(query.fetch(), 'The list says so, and keeps its rows.');
 }
 
 /** The answer that is stored at an address, for a read that is content with it. */
@@ -62,15 +85,21 @@ export async function storedAnswer(
   const wish = wishes.get(signal);
   if (!wish || !('caches' in globalThis)) return undefined;
   wishes.delete(signal);
-  const stored = await caches.match(storedAddress(new URL(address, location.href).href), {
-    cacheName: await readsOf(authorization),
-    ignoreVary: true,
-  });
+  const stored = await ignoringFailure(
+    find(new URL(address, location.href).href, authorization),
+    'A browser that stores nothing has nothing to show.',
+  );
   const readAt = stored?.headers.get(READ_AT) ?? null;
   if (!stored || isTooOld(readAt, Date.now())) return undefined;
   wish.readAt = Number(readAt);
   return stored;
 }
+
+const find = async (address: string, authorization: string | null) =>
+  caches.match(storedAddress(address), {
+    cacheName: await readsOf(authorization),
+    ignoreVary: true,
+  });
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -82,4 +111,6 @@ const subscribe = (listener: () => void) => {
  * `undefined` once it is what the server says.
  */
 export const useLastRead = (resource: string): number | undefined =>
-  useSyncExternalStore(subscribe, () => (shown?.resource === resource ? shown.readAt : undefined));
+  useSyncExternalStore(subscribe, () =>
+    shown?.query.queryKey[0] === resource ? shown.readAt : undefined,
+  );
