@@ -27,7 +27,7 @@ const LOOK_MS = 1500;
 const TIMEOUT_MS = 60_000;
 
 /** The limits: of our own figures, and of their ratio to those of the plain application. */
-const MOST = { loginBytes: 60_000, listBytes: 365_000, listFiles: 15, shift: 0.005 };
+const MOST = { loginBytes: 60_000, listBytes: 368_000, listFiles: 15, shift: 0.005 };
 const MOST_TIMES_PLAIN = { list: 1.3, record: 2, task: 1 };
 
 /** Times in milliseconds; `task` is the longest for which the page did not respond. */

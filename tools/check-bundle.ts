@@ -8,7 +8,7 @@ import { foreignAddresses } from './foreign-addresses.ts';
 /** The most that a first visit may load up to a screen: bytes of gzipped script, and files. */
 const BUDGETS = {
   login: { bytes: 60_000, files: 4, name: 'the login screen' },
-  list: { bytes: 365_000, files: 15, name: 'the first list' },
+  list: { bytes: 368_000, files: 15, name: 'the first list' },
   page: { bytes: 120_000, files: 15, name: 'an open conversation of a customer' },
 } as const;
 

@@ -7,7 +7,7 @@ import { stands } from '../support/e2e/walk.ts';
 
 /** The budgets that tools/check-bundle.ts checks in the build, in bytes of gzipped script. */
 const TO_LOGIN = 60_000;
-const TO_LIST = { bytes: 365_000, files: 15 };
+const TO_LIST = { bytes: 368_000, files: 15 };
 
 /** The moments, as marks of the page, at which the login screen and the first row of an order are drawn. */
 const [FORM, FIRST_ROW] = ['login screen', 'first row'];
