@@ -106,13 +106,13 @@ test.describe('what was sent to many', { tag: '@desktop' }, () => {
     });
     await openSignedIn(page, '/campaigns');
     await page.getByRole('link', { name: 'Heute geschlossen' }).click();
-    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('progressbar')).toBeVisible();
     await page.getByRole('button', { name: history.stop.label, exact: true }).click();
     const question = page.getByRole('dialog', { name: history.stop.title });
     await question.getByRole('button', { name: history.stop.confirm }).click();
     await requested.promise;
     await expect(page.getByText(states.stopped, { exact: true })).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
     await expect(result(page, 'waiting')).toHaveCount(0);
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../support/e2e/sign-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
+import { runningOf, stands } from '../support/e2e/walk.ts';
 import { ADMIN } from '../support/started-server.ts';
 
 const texts = TEXTS.en;
@@ -38,7 +39,7 @@ test.describe('over a poor network', () => {
     await page.getByLabel(texts.session.phone, { exact: true }).fill(ADMIN.phone);
     await password.fill(ADMIN.password);
     await button.click();
-    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('progressbar')).toBeVisible();
     await expect(button).toBeDisabled();
     await expect.poll(() => requests).toBe(2);
     arrival.resolve();
@@ -69,6 +70,7 @@ const storedInDatabases = (page: Page): Promise<unknown[]> =>
 test('a clerk who logs out is warned about a draft, can stay, and leaves nothing behind', {
   tag: '@desktop',
 }, async ({ page }) => {
+  runningOf(page);
   await page.goto('/commands/create');
   await signIn(page, texts);
   const recipient = page.getByRole('region', { name: texts.order.form.recipient, exact: true });
@@ -86,6 +88,8 @@ test('a clerk who logs out is warned about a draft, can stay, and leaves nothing
   await page.goto('/ToMa/validation');
   await expect(page.getByRole('checkbox', { name: /JS-\d+/ }).first()).toBeVisible();
   await page.evaluate((itsCode) => import(itsCode), (await loadedAhead).url());
+  // What the idle page reads besides would be rejected once the session is over.
+  await stands(page);
   // As if the connection were lost: whoever has something unsent must be warned all the same.
   await page.route(/\/(Logout)?[Qq]uestion-[^/]*\.js$/, (route) => route.abort());
   await logOut();
