@@ -72,6 +72,8 @@ function Menu({ children }: { children: ReactNode }) {
   useEffect(() => {
     const load = async () => {
       const [{ wholeMenu }] = await Promise.all([loadLatePages(), loadAll?.()]);
+      // Somebody may have logged out meanwhile, and whatever is read then is rejected.
+      if (readToken() === undefined) return;
       setMenu(wholeMenu);
       await learnLacking(() => dataProvider.getLacking());
       const [{ startOffline }, { readLists }] = await Promise.all([
