@@ -21,6 +21,8 @@ const KEY_MS = 100;
 const POINT_MS = 150;
 /** A cell without a control: the number of packages, after the checkbox and five texts. */
 const PLAIN_CELL = 6;
+/** Where nothing stands, in px. */
+const CORNER = { x: 1430, y: 890 };
 /** Somebody looks at the list before an order is opened. */
 const LOOK_MS = 1500;
 /** After this time a way is given up. */
@@ -120,7 +122,12 @@ async function goTheWay(
     await name.pressSequentially(phone, { delay: KEY_MS });
     await page.locator('input[type=password]').pressSequentially(password, { delay: KEY_MS });
     const button = page.locator('button[type=submit]');
-    const list = await timeClick(page, () => button.click({ noWaitAfter: true }), { rows: 10 });
+    const logIn = async () => {
+      await button.click({ noWaitAfter: true });
+      // A row that appears below the pointer loads the page of its record, which no list needs.
+      await page.mouse.move(CORNER.x, CORNER.y);
+    };
+    const list = await timeClick(page, logIn, { rows: 10 });
     // What stands around the rows is requested once they are drawn, and does not delay them.
     const first = await scripts(await requestedForClick(page));
     await page.waitForTimeout(LOOK_MS);

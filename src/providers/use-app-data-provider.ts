@@ -1,8 +1,9 @@
-import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useContext, useMemo } from 'react';
 import { DataProviderContext, useLogoutIfAccessDenied } from 'react-admin';
 import type { Parcel } from '../../domain/parcels/parcel.ts';
 import type { Order } from '../../domain/resources/commands.ts';
+import type { Trip } from '../../domain/resources/trips.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
 
@@ -47,9 +48,12 @@ export const openTripQuery = (provider: AppDataProvider, group: TripGroup) => ({
 });
 
 /** The open trip of a group; `data` is `null` when the group does not exist (specification 4, "Group existence"). */
-export function useOpenTrip(group: TripGroup, { enabled = true } = {}) {
+export function useOpenTrip(
+  group: TripGroup,
+  options: Pick<UseQueryOptions<Trip | null>, 'enabled' | 'persister'> = {},
+) {
   const provider = useAppDataProvider();
-  return useQuery({ ...openTripQuery(provider, group), enabled });
+  return useQuery({ ...openTripQuery(provider, group), ...options });
 }
 
 /** The parcels of an order, read again when the order has changed; none if the back end keeps none. */

@@ -23,7 +23,7 @@ beforeEach(() => {
   });
 });
 
-async function store(token: string, rows: readonly string[], age = HOUR): Promise<void> {
+async function store(token: string, rows: readonly string[] | null, age = HOUR): Promise<void> {
   const name = await readsOf(`Bearer ${token}`);
   const headers = { [READ_AT]: String(Date.now() - age) };
   const address = new URL('/api/v1/commands', location.href).href;
@@ -31,12 +31,14 @@ async function store(token: string, rows: readonly string[], age = HOUR): Promis
 }
 
 /** A page that has just been opened, with a server that answers when it is told to. */
-async function open(token: string) {
+async function open(token: string, which: 'lastReadFirst' | 'lastTripFirst' = 'lastReadFirst') {
   vi.resetModules();
   vi.spyOn(performance, 'now').mockReturnValue(0);
-  const { lastReadFirst, storedAnswer, useLastRead } = await import(
-    '../../src/providers/offline/last-read.ts'
-  );
+  const {
+    [which]: persister,
+    storedAnswer,
+    useLastRead,
+  } = await import('../../src/providers/offline/last-read.ts');
   const answer = Promise.withResolvers<Response>();
   const fetched = vi.fn(() => answer.promise.then((answered) => answered.clone()));
   const transport = createTransport({
@@ -46,7 +48,7 @@ async function open(token: string) {
     storedAnswer,
   });
   const client = new QueryClient({
-    defaultOptions: { queries: { retry: false, persister: lastReadFirst } },
+    defaultOptions: { queries: { retry: false, persister } },
   });
   onTestFinished(() => client.clear());
   const read = (queryKey: readonly unknown[] = LIST) =>
@@ -141,6 +143,25 @@ describe('whoever comes back', () => {
     answer.resolve(Response.json(['new']));
     await expect(read()).resolves.toEqual(['new']);
     expect(badge.current).toBeUndefined();
+  });
+});
+
+describe('the open trip that a list is shown with', () => {
+  test('is there as it was read last, without a mark of its own, and is read anew', async () => {
+    await store('mine', ['old']);
+    const { read, badge, client, answer, fetched } = await open('mine', 'lastTripFirst');
+    await expect(read()).resolves.toEqual(['old']);
+    expect(badge.current).toBeUndefined();
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    answer.resolve(Response.json(['new']));
+    await waitFor(() => expect(client.getQueryData(LIST)).toEqual(['new']));
+  });
+
+  test('is read from the server if there was none', async () => {
+    await store('mine', null);
+    const { read, answer } = await open('mine', 'lastTripFirst');
+    answer.resolve(Response.json(['new']));
+    await expect(read()).resolves.toEqual(['new']);
   });
 });
 

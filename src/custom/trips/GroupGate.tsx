@@ -7,6 +7,7 @@ import { lazyPart } from '../../kit/lazy-part.tsx';
 import { useNotice } from '../../kit/notices/use-notice.tsx';
 import { Title } from '../../kit/Title.tsx';
 import { isUnanswered } from '../../providers/call-error.ts';
+import { lastTripFirst } from '../../providers/offline/last-read.ts';
 import { useOpenTrip } from '../../providers/use-app-data-provider.ts';
 
 const CreateGroup = lazyPart(() => import('./CreateGroup.tsx'), 'CreateGroup');
@@ -33,7 +34,12 @@ type Props = {
 export function GroupGate({ title, group, opens, loading, children }: Props) {
   const access = useAccess(trips);
   const isWithoutTrips = access.isKnown && !access.list;
-  const { data: trip, isError, error, refetch } = useOpenTrip(group, { enabled: !isWithoutTrips });
+  const {
+    data: trip,
+    isError,
+    error,
+    refetch,
+  } = useOpenTrip(group, { enabled: !isWithoutTrips, persister: lastTripFirst });
   const notice = useNotice();
   useEffect(() => {
     // Without a connection the frame says it.

@@ -21,9 +21,6 @@ const wishes = new WeakMap<AbortSignal, Wish>();
 /** A page that has been open for longer than this is no longer coming back, in ms. */
 const OPENING_MS = 10_000;
 
-/** Only the first list of a page is read so. */
-let isFirst = true;
-
 /** The rows that are shown though they may have changed, and when they were read. */
 let shown: { readonly query: Query; readonly readAt: number } | undefined;
 const listeners = new Set<() => void>();
@@ -34,36 +31,62 @@ function show(next: typeof shown): void {
 }
 
 /**
- * Reads the first list of a page: what is stored on this device first, then what the server answers.
- * Later, and after any change, it is read from the server alone. It is the `persister` of a query.
+ * A `persister` that reads the first query of a page: what is stored on this device first, then what
+ * the server answers. Later, and after any change, queries are read from the server alone. `accepts`
+ * tells whether something stored is enough to be shown.
  */
-export async function lastReadFirst<Read>(
-  queryFn: (context: QueryFunctionContext) => Read | Promise<Read>,
-  context: QueryFunctionContext,
-  query: Query,
-): Promise<Read> {
-  const { client, signal } = context;
-  const isOpening =
-    performance.now() < OPENING_MS && client.getMutationCache().getAll().length === 0;
-  const isWished = isFirst && isOpening && query.state.data === undefined;
-  isFirst = false;
-  if (!isWished) return queryFn(context);
-  const wish: Wish = {};
-  wishes.set(signal, wish);
-  const read = await queryFn(context);
-  const { readAt } = wish;
-  // Not before this read has ended.
-  if (readAt !== undefined && !signal.aborted)
-    notifyManager.schedule(() => readAnew(query, readAt, client.getQueryCache()));
-  return read;
+function firstOfPage({
+  accepts = () => true,
+  noted = () => undefined,
+}: {
+  accepts?: (stored: unknown) => boolean;
+  /** Called with what is shown though it may have changed, and with `undefined` once that has ended. */
+  noted?: typeof show;
+}) {
+  let isFirst = true;
+  return async function lastReadFirst<Read>(
+    queryFn: (context: QueryFunctionContext) => Read | Promise<Read>,
+    context: QueryFunctionContext,
+    query: Query,
+  ): Promise<Read> {
+    const { client, signal } = context;
+    const isOpening =
+      performance.now() < OPENING_MS && client.getMutationCache().getAll().length === 0;
+    const isWished = isFirst && isOpening && query.state.data === undefined;
+    isFirst = false;
+    if (!isWished) return queryFn(context);
+    const wish: Wish = {};
+    wishes.set(signal, wish);
+    const read = await queryFn(context);
+    const { readAt } = wish;
+    if (readAt === undefined) return read;
+    if (!accepts(read)) return queryFn(context);
+    // Not before this read has ended.
+    if (!signal.aborted)
+      notifyManager.schedule(() => readAnew({ query, readAt }, client.getQueryCache(), noted));
+    return read;
+  };
 }
+
+/** For the list of a page, whose rows are marked as being read anew. */
+export const lastReadFirst = firstOfPage({ noted: show });
+
+/**
+ * For the open trip that a list is shown with. That there was none is not enough: the page would offer
+ * to create one.
+ */
+export const lastTripFirst = firstOfPage({ accepts: (trip) => trip !== null });
 
 type Cache = { subscribe: (listener: (event: QueryCacheNotifyEvent) => void) => () => void };
 
-/** Reads it anew; the rows count as read long ago until the server has answered, however often it is read. */
-function readAnew(query: Query, readAt: number, cache: Cache): void {
+/** Reads it anew; it counts as read long ago until the server has answered, however often it is read. */
+function readAnew(
+  { query, readAt }: { query: Query; readAt: number },
+  cache: Cache,
+  noted: typeof show,
+): void {
   query.setState({ dataUpdatedAt: readAt });
-  show({ query, readAt });
+  noted({ query, readAt });
   const end = cache.subscribe((event) => {
     if (event.query !== query) return;
     const action = event.type === 'updated' ? event.action : undefined;
@@ -72,9 +95,9 @@ function readAnew(query: Query, readAt: number, cache: Cache): void {
     // What the server no longer shows to this person is not shown from here either.
     if (action?.type === 'error' && endsStored(statusOf(action.error) ?? 0))
       query.setState({ data: undefined, dataUpdatedAt: 0 });
-    show(undefined);
+    noted(undefined);
   });
-  void ignoringFailure(query.fetch(), 'The list says so, and keeps its rows.');
+  void ignoringFailure(query.fetch(), 'The page says so, and keeps what it shows.');
 }
 
 /** The answer that is stored at an address, for a read that is content with it. */
