@@ -16,7 +16,7 @@ export type Row = {
   readonly unit?: string;
   readonly digits?: number;
   /** What was measured beside it in the same run. Without a figure it gave up. */
-  readonly peer?: { readonly name: string; readonly figure: number | undefined };
+  readonly peer?: { readonly name: string; readonly figure?: number | undefined };
   /** Where it is not that of the two figures, such as the median of ratios that were taken in pairs. */
   readonly ratio?: number | undefined;
   /** Above this a bench fails. */

@@ -14,6 +14,8 @@ export type Bench = {
 
 export type Result = {
   readonly bench: string;
+  /** When it was started, by ISO 8601. */
+  readonly at: string;
   readonly seconds: number;
   readonly rows: readonly Row[];
   /** Why the bench came to no end. */
@@ -68,6 +70,7 @@ function ended(child: ChildProcess, most: number): Promise<string | undefined> {
 
 async function runBench(folder: string, { name, args = [], most }: Bench): Promise<Result> {
   const rows: Row[] = [];
+  const at = new Date().toISOString();
   const started = performance.now();
   const child = fork(join(folder, `${name}.ts`), args, {
     // A group of its own, so that whatever it has started can be ended with it.
@@ -87,10 +90,9 @@ async function runBench(folder: string, { name, args = [], most }: Bench): Promi
   if (pid !== undefined) await endGroup(pid);
   process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
   const seconds = (performance.now() - started) / 1000;
-  if (error !== undefined) return { bench: name, seconds, rows, error };
-  return rows.length > 0
-    ? { bench: name, seconds, rows }
-    : { bench: name, seconds, rows, error: 'measured nothing' };
+  const result = { bench: name, at, seconds, rows };
+  const reason = error ?? (rows.length === 0 ? 'measured nothing' : undefined);
+  return reason === undefined ? result : { ...result, error: reason };
 }
 
 /** Runs the benches of a folder one after the other; one that fails stops no other. */

@@ -4,20 +4,23 @@
 //
 //   npm run bench                       all of them, in a quarter of an hour on two quiet cores
 //   npm run bench -- first-list chat    some of them
-//   npm run bench -- --release          and stores the figures as those of the last release
+//   npm run bench -- --release          and stores the figures as those of the last release, in
+//                                       docs/performance.md too
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import product from '../package.json' with { type: 'json' };
 import { BENCHES } from './benches.ts';
+import { pageWithFigures } from './figures-page.ts';
 import { resultsTable } from './results-table.ts';
 import { ratioOf } from './row.ts';
 import { areWithinLimits, type Result, runBenches } from './run-benches.ts';
 
 const LATEST = join(import.meta.dirname, 'results/latest.json');
 const LAST_RELEASE = join(import.meta.dirname, 'last-release.json');
+const PAGE = join(import.meta.dirname, '../docs/performance.md');
 
-/** All figures of a run, and where they were measured. */
+/** All figures, and where they were measured; `seconds` is what all of these benches took. */
 type Results = {
   readonly version: string;
   readonly at: string;
@@ -65,16 +68,22 @@ const machine = {
   // A figure above one shows that the machine was not quiet when the run began.
   load: Math.round((loadavg()[0] ?? 0) * 100) / 100,
 };
-const at = new Date();
+const secondsOf = (benches: readonly Result[]): number =>
+  Math.round(benches.reduce((total, { seconds }) => total + seconds, 0));
+
+const at = new Date().toISOString();
 const results = await runBenches(import.meta.dirname, chosen);
-const seconds = Math.round((Date.now() - at.getTime()) / 1000);
+const seconds = secondsOf(results);
 const lastRelease = readLastRelease();
-const head = { version: product.version, at: at.toISOString(), machine, seconds };
-write(LATEST, { ...head, benches: withLast(results, lastRelease) });
+const head = { version: product.version, at, machine };
+write(LATEST, { ...head, seconds, benches: withLast(results, lastRelease) });
 if (process.argv.includes('--release')) {
-  const others = lastRelease.filter(({ bench }) => results.every((one) => one.bench !== bench));
   const current = withLast(results, []);
-  write(LAST_RELEASE, { ...head, benches: [...others, ...current] });
+  const benches = BENCHES.flatMap(
+    ({ name }) => [...current, ...lastRelease].find(({ bench }) => bench === name) ?? [],
+  );
+  write(LAST_RELEASE, { ...head, seconds: secondsOf(benches), benches });
+  writeFileSync(PAGE, pageWithFigures(readFileSync(PAGE, 'utf8'), benches));
 }
 console.log(`\n${resultsTable(results, lastRelease)}`);
 console.log(

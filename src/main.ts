@@ -2,6 +2,7 @@ import type { Locale } from '../domain/fields.ts';
 import { ignoringFailure } from '../domain/ignoring-failure.ts';
 import { loadFrontMessages } from './i18n/catalogues.ts';
 import { initialLocale } from './i18n/initial-locale.ts';
+import { LOGIN_TEXTS } from './i18n/login/login-texts.ts';
 import { loginScreen } from './login/login-screen.tsx';
 import { holdBuild } from './providers/offline/build-in-use.ts';
 import { readToken } from './providers/session.ts';
@@ -24,15 +25,29 @@ async function start(): Promise<void> {
     const [{ startProduct }, messages] = loaded;
     startProduct(locale, messages);
   } else {
-    loginScreen.fail();
+    if (loginScreen.isShown()) loginScreen.fail();
+    else showNotice(LOGIN_TEXTS[locale].session.unreachable);
     if ((await ignoringFailure(isReplaced(), 'Nobody answers yet.')) === true) location.reload();
     else setTimeout(() => void start(), AGAIN_MS);
   }
 }
 
+/** Stands in the page until the product is drawn there. */
+function showNotice(text: string): void {
+  const notice = document.createElement('p');
+  notice.role = 'alert';
+  notice.dir = 'auto';
+  notice.className = 'start-notice';
+  notice.textContent = text;
+  document.getElementById('root')?.replaceChildren(notice);
+}
+
 /** Whether the server has another build by now, and not the files of this one any more. */
 async function isReplaced(): Promise<boolean> {
-  const answer = await fetch('/', { headers: { accept: 'text/html' }, cache: 'no-store' });
+  const answer = await fetch(import.meta.env.BASE_URL, {
+    headers: { accept: 'text/html' },
+    cache: 'no-store',
+  });
   return answer.ok && !(await answer.text()).includes(new URL(import.meta.url).pathname);
 }
 

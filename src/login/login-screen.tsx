@@ -21,6 +21,7 @@ export type LoginScreen = {
   readonly places: LoginPlaces;
   /** Draws it, in a language until another one is chosen on this device. */
   readonly show: (device: Device, locale: Locale) => void;
+  readonly isShown: () => boolean;
   /** Takes it away, unless it is shown again at once. */
   readonly hide: () => void;
   /** Hands over what was requested before this was there. Returns how to leave. */
@@ -81,6 +82,7 @@ export function createLoginScreen(): LoginScreen {
       }
       draw();
     },
+    isShown: () => shown !== undefined,
     hide() {
       shown = undefined;
       // React's strict mode leaves every page once and comes back at once.
@@ -98,7 +100,7 @@ export function createLoginScreen(): LoginScreen {
       const { login, forgotten } = waiting;
       waiting = {};
       if (login || element?.contains(document.activeElement)) wanted.onBegin();
-      change({ phase: 'typing', isUnreachable: false });
+      change({ isUnreachable: false });
       if (login) wanted.onLogin(login);
       else if (forgotten) wanted.onForgotten();
       return () => {

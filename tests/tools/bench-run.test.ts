@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { BENCHES } from '../../bench/benches.ts';
+import { pageWithFigures } from '../../bench/figures-page.ts';
+import lastRelease from '../../bench/last-release.json' with { type: 'json' };
 import { resultsTable } from '../../bench/results-table.ts';
 import type { Row } from '../../bench/row.ts';
 import { areWithinLimits, type Result, runBenches } from '../../bench/run-benches.ts';
@@ -51,8 +53,9 @@ const of = (bench: string): Result => {
 
 /** A figure in a result of its own. */
 const measured = (row: Omit<Row, 'name'>): Result[] => [
-  { bench: 'quick', seconds: 1, rows: [{ name: 'rows', ...row }] },
+  { bench: 'quick', at: AT, seconds: 1, rows: [{ name: 'rows', ...row }] },
 ];
+const AT = '2026-11-29T18:00:00.000Z';
 const NOTHING: readonly Result[] = [];
 
 describe('somebody who runs the benches', () => {
@@ -113,9 +116,40 @@ describe('somebody who runs the benches', () => {
   });
 
   test('reads of what a bench that failed no longer measures', () => {
-    const failed = { bench: 'quick', seconds: 1, rows: [], error: 'ended with code 1' };
+    const failed = { bench: 'quick', at: AT, seconds: 1, rows: [], error: 'ended with code 1' };
     const table = resultsTable([failed], measured({ ours: 5, unit: 'ms' }));
     expect(table).toMatch(/rows +not measured +5 ms$/m);
+  });
+});
+
+describe('the page with the figures', () => {
+  const PAGE =
+    'Before.\n\n<!-- figures: `npm run bench -- --release` writes what stands between -->\n\nold\n\n<!-- end of the figures -->\n\nAfter.\n';
+
+  test('gets those of a release in the place of the old ones, and keeps its own text', () => {
+    const peer = { name: 'plain', figure: 2 };
+    const page = pageWithFigures(PAGE, [
+      ...measured({ ours: 5, unit: 'ms', peer, limit: { times: 2 }, goal: { most: 3 } }),
+      { bench: 'slow', at: AT, seconds: 5, rows: [], error: 'ended with code 3' },
+    ]);
+    expect(page).toContain('Before.');
+    expect(page).toContain('After.');
+    expect(page).not.toContain('old');
+    expect(page).toContain('**`quick`**, 1 s, 2026-11-29');
+    expect(page).toContain('| rows | **5 ms** | plain 2 ms | 2.50 | 2 times | 3 ms (missed) |');
+    expect(page).toContain('**`slow`**, 5 s, 2026-11-29: it ended with code 3');
+    // Once more over what it has written.
+    expect(pageWithFigures(page, measured({ ours: 1 }))).toContain('| rows | 1 |');
+    expect(pageWithFigures(page, measured({ ours: 1 }))).not.toContain('plain 2 ms');
+  });
+
+  test('that has no place for them is refused', () => {
+    expect(() => pageWithFigures('Before.', [])).toThrow('lacks the lines');
+  });
+
+  test('has the figures that are stored as those of the last release', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../docs/performance.md'), 'utf8');
+    expect(pageWithFigures(page, lastRelease.benches)).toBe(page);
   });
 });
 
