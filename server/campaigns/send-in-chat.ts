@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { answering } from '../../domain/access.ts';
 import { writtenTypeOf } from '../../domain/chat/links.ts';
 import { isDatabaseAway } from '../base/database-away.ts';
@@ -9,19 +9,16 @@ import { inTransaction } from '../resources/in-transaction.ts';
 import { type Author, type Call, contextOf } from '../resources/request-context.ts';
 import { type BroadcastMessage, type CampaignMessage, messageOf } from './campaign-message.ts';
 
-/** How many messages are looked for at once. */
-const AT_ONCE = 100;
+/** How many messages one transaction sends; it locks their conversations for as long as it takes. */
+const AT_ONCE = 50;
 
 /** Who speaks in the conversations, and what the campaign says there. */
 type Speech = { readonly sender: Sender; readonly message: CampaignMessage };
 
 /** What sends the messages of a campaign in the chat. */
 export type ChatSender = {
-  /**
-   * Sends the next waiting messages, each in a transaction of its own. Returns how many it found;
-   * it ends early when `isOver` says so.
-   */
-  readonly sendSome: (isOver: () => boolean) => Promise<number>;
+  /** Sends the next waiting messages, and returns how many it found. */
+  readonly sendSome: () => Promise<number>;
 };
 
 /** Opens the chat for a campaign; nothing if it has been deleted. */
@@ -32,30 +29,45 @@ export async function openChatSender(
   const { database } = makeCall();
   const speech = await speechOf(database, id);
   if (!speech) return undefined;
-  return {
-    async sendSome(isOver) {
-      const waiting = await waitingIn(database, id);
-      for (const row of waiting) {
-        if (isOver()) break;
-        await sendOrGiveUp(makeCall(), speech, row);
-      }
-      return waiting.length;
-    },
-  };
+  return { sendSome: () => sendSome(makeCall(), speech, id) };
 }
 
-async function waitingIn(database: Kysely<DB>, id: string): Promise<readonly string[]> {
-  const rows = await database
+/**
+ * Sends some messages of a campaign together, and each by itself if something is wrong with one of them:
+ * the others go on. While the database is away all wait.
+ */
+async function sendSome(call: Call<Author>, speech: Speech, campaign: string): Promise<number> {
+  try {
+    return await sendTogether(call, speech, { campaign });
+  } catch (err) {
+    if (isDatabaseAway(err)) throw err;
+    call.log.warn({ err, campaign }, 'messages to many are sent one by one in the chat');
+  }
+  const waiting = await waitingIn(call.database, { campaign });
+  for (const { id } of waiting) await sendOrGiveUp(call, speech, id);
+  return waiting.length;
+}
+
+type Waiting = { readonly id: string; readonly person: string; readonly body: string };
+
+/** The next ones of a campaign, or a certain one. */
+type Wanted = { readonly campaign: string } | { readonly id: string };
+
+/** The messages that wait, except those that somebody else is sending. */
+const waitingIn = (database: Kysely<DB>, wanted: Wanted): Promise<readonly Waiting[]> =>
+  database
     .selectFrom('outbox')
-    .select('id')
-    .where('campaign_id', '=', id)
+    .select(['id', 'person', 'body'])
+    .where((is) =>
+      'id' in wanted ? is('id', '=', wanted.id) : is('campaign_id', '=', wanted.campaign),
+    )
     .where('channel', '=', 'chat')
     .where('status', '=', 'queued')
     .orderBy('id')
     .limit(AT_ONCE)
+    .forUpdate()
+    .skipLocked()
     .execute();
-  return rows.map((row) => row.id);
-}
 
 /** Somebody who has left the staff no longer speaks for the office: it then speaks itself. */
 async function speechOf(database: Kysely<DB>, id: string): Promise<Speech | undefined> {
@@ -78,67 +90,95 @@ async function speechOf(database: Kysely<DB>, id: string): Promise<Speech | unde
 const spoken = (message: CampaignMessage, body: string): BroadcastMessage =>
   'texts' in message ? { type: writtenTypeOf(body), content: body } : message;
 
-/** Whatever is wrong with one message, the others go on; while the database is away all wait. */
 async function sendOrGiveUp(call: Call<Author>, speech: Speech, id: string): Promise<void> {
   try {
-    await sendOne(call, speech, id);
+    await sendTogether(call, speech, { id });
   } catch (err) {
     if (isDatabaseAway(err)) throw err;
-    call.log.error({ err, delivery: id }, 'a message to many could not be sent in the chat');
-    await call.database
-      .updateTable('outbox')
-      .set((is) => ({
-        status: 'failed',
-        reason: 'failedHere',
-        updated_at: call.now,
-        attempts: is('attempts', '+', 1),
-        version: is('version', '+', 1),
-      }))
-      .where('id', '=', id)
-      .where('status', '=', 'queued')
-      .execute();
+    await giveUp(call, id, err);
   }
 }
 
+async function giveUp(
+  { database, log, now }: Call<Author>,
+  id: string,
+  err: unknown,
+): Promise<void> {
+  log.error({ err, delivery: id }, 'a message to many could not be sent in the chat');
+  await database
+    .updateTable('outbox')
+    .set((is) => ({
+      status: 'failed',
+      reason: 'failedHere',
+      updated_at: now,
+      attempts: is('attempts', '+', 1),
+      version: is('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .execute();
+}
+
 /**
- * Sends one message, unless somebody else is doing so. The message and the record that it was sent
- * are one change: neither is there without the other, however often this runs.
+ * Sends messages in one transaction, and returns how many it found. The messages and the record that
+ * they were sent are one change: neither is there without the other, however often this runs.
  */
-async function sendOne(call: Call<Author>, { sender, message }: Speech, id: string): Promise<void> {
-  const { now } = call;
-  await inTransaction(call.database, async (transaction) => {
-    const row = await transaction
-      .selectFrom('outbox')
-      .select(['person', 'body'])
-      .where('id', '=', id)
-      .where('status', '=', 'queued')
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (!row) return;
-    const { type, content, file } = spoken(message, row.body);
-    const outgoing = { recieverId: row.person, type, content, isToMany: true };
-    const sent = await sendMessage(
-      file ? { ...outgoing, file } : outgoing,
-      contextOf({ ...call, actor: sender }, transaction),
-    ).catch(rejectionOf);
-    await transaction
-      .updateTable('outbox')
-      .set((is) => ({
-        ...(sent instanceof RequestError
-          ? { status: 'failed', reason: 'notReached', detail: sent.message }
-          : { status: 'sent', message_id: sent._id, sent_at: now }),
-        attempts: is('attempts', '+', 1),
-        version: is('version', '+', 1),
-        updated_at: now,
-      }))
-      .where('id', '=', id)
-      .execute();
+function sendTogether(
+  call: Call<Author>,
+  { sender, message }: Speech,
+  wanted: Wanted,
+): Promise<number> {
+  return inTransaction(call.database, async (transaction) => {
+    const waiting = await waitingIn(transaction, wanted);
+    if (waiting.length === 0) return 0;
+    // Everybody who writes to many locks the conversations in this order.
+    const rows = waiting.toSorted((a, b) => (a.person < b.person ? -1 : 1));
+    const context = contextOf({ ...call, actor: sender }, transaction);
+    // All have ended before the transaction does, whatever happens to one of them.
+    const outcomes = await Promise.allSettled(
+      rows.map(({ person, body }) => {
+        const { type, content, file } = spoken(message, body);
+        const outgoing = { recieverId: person, type, content, isToMany: true };
+        return sendMessage(file ? { ...outgoing, file } : outgoing, context);
+      }),
+    );
+    await recordOutcomes(transaction, outcomes.map(outcomeOf), { rows, now: call.now });
+    return rows.length;
   });
 }
 
+/** The message that was sent, or why there is none. */
+type Outcome = { readonly message: string | null; readonly detail: string | null };
+
 /** A rejection is an outcome: the customer may have been deleted. Anything else is tried again. */
-function rejectionOf(error: unknown): RequestError {
-  if (error instanceof RequestError) return error;
-  throw error;
+function outcomeOf(settled: PromiseSettledResult<{ readonly _id: string }>): Outcome {
+  if (settled.status === 'fulfilled') return { message: settled.value._id, detail: null };
+  if (settled.reason instanceof RequestError)
+    return { message: null, detail: settled.reason.message };
+  throw settled.reason;
+}
+
+/** Records what became of each of these rows. */
+async function recordOutcomes(
+  transaction: Transaction<DB>,
+  outcomes: readonly Outcome[],
+  { rows, now }: { readonly rows: readonly Waiting[]; readonly now: Date },
+): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  const messages = outcomes.map(({ message }) => message);
+  const details = outcomes.map(({ detail }) => detail);
+  await sql`
+    update outbox set
+      status = case when done.message is null then 'failed' else 'sent' end,
+      reason = case when done.message is null then 'notReached' else outbox.reason end,
+      detail = coalesce(done.detail, outbox.detail),
+      message_id = done.message,
+      sent_at = case when done.message is null then outbox.sent_at else ${now}::timestamptz end,
+      attempts = attempts + 1,
+      version = version + 1,
+      updated_at = ${now}
+    from unnest(${ids}::uuid[], ${messages}::uuid[], ${details}::text[])
+      as done (id, message, detail)
+    where outbox.id = done.id
+  `.execute(transaction);
 }

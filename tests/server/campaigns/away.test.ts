@@ -11,6 +11,46 @@ const rejecting = (state: string) => sql`
   create or replace trigger refused before insert on message execute function refuse()
 `;
 
+it('a message that cannot be stored fails by itself, and those beside it are sent', async () => {
+  await using server = await startServer();
+  const clerk = await signInAs(server, 'admin');
+  const customers = await Promise.all(
+    Array.from({ length: 5 }, () => addPerson(server, 'customer')),
+  );
+  const ids = customers.map(({ id }) => id);
+  const [, , wrong] = ids;
+  await sql`
+    create function refuse() returns trigger language plpgsql as $$
+    begin
+      if exists (select from conversation where id = new.conversation_id and client_id = '${sql.raw(wrong ?? '')}')
+      then raise exception 'No messages.'; end if;
+      return new;
+    end $$`.execute(server.database);
+  await sql`create trigger refused before insert on message for each row execute function refuse()`.execute(
+    server.database,
+  );
+  const { body } = await clerk.post<{ data: { campaign: Campaign } }>('messages/broadcast', {
+    ids,
+    message: { type: 'text', content: 'We drive on Friday.' },
+  });
+  await workOff(server);
+  const { _id: id } = body.data.campaign;
+  expect(await campaignOf(clerk, id)).toMatchObject({ state: 'done', sent: 4, failed: 1 });
+  const failed = (await deliveriesOf(clerk, id)).filter(({ status }) => status === 'failed');
+  expect(failed).toMatchObject([{ reason: 'failedHere', attempts: 1 }]);
+  const { rows } = await sql<{ client: string; count: string }>`
+    select client_id as client, count(*) from message
+    join conversation on conversation.id = conversation_id group by client_id`.execute(
+    server.database,
+  );
+  expect(rows.map(({ client, count }) => [client, Number(count)]).toSorted()).toEqual(
+    ids
+      .filter((one) => one !== wrong)
+      .map((one) => [one, 1])
+      .toSorted(),
+  );
+});
+
 it('messages wait while the database is away, and fail if something is wrong with them', async () => {
   await using server = await startServer();
   const clerk = await signInAs(server, 'admin');

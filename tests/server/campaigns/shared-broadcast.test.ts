@@ -11,7 +11,7 @@ import { connectLive, livePerson } from '../../support/live.ts';
 import { type OwnDatabase, ownDatabase } from '../../support/own-database.ts';
 import { addPerson, signInAs, startServer, type TestServer } from '../../support/server.ts';
 
-const CUSTOMERS = 30;
+const CUSTOMERS = 60;
 
 let own: OwnDatabase;
 let server: TestServer;
@@ -98,10 +98,11 @@ describe('a broadcast', () => {
       prepareSome(id, contextOf(call(), transaction)),
     );
     const sender = await openChatSender(call, id);
-    let looks = 0;
-    await sender?.sendSome(() => ++looks > CUSTOMERS / 2);
+    await sender?.sendSome();
     const before = await received(ids);
-    expect(before.filter((count) => count === 1)).toHaveLength(CUSTOMERS / 2);
+    const sent = before.filter((count) => count === 1);
+    expect(sent.length).toBeGreaterThan(0);
+    expect(sent.length).toBeLessThan(CUSTOMERS);
     await work(other, id);
     expect(await received(ids)).toEqual(once(ids));
     expect(await campaignOf(clerk, id)).toMatchObject({ state: 'done', sent: CUSTOMERS });
