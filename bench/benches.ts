@@ -15,6 +15,7 @@ export const BENCHES: readonly Bench[] = [
   { name: 'worklist', most: 240 },
   { name: 'activity', most: 240 },
   { name: 'chat', args: ['15'], most: 300 },
+  { name: 'chat-drops', args: ['3000', '100'], most: 300 },
   { name: 'chat-screen', args: ['2'], most: 400 },
   { name: 'broadcast', most: 300 },
   { name: 'import', args: ['5000'], most: 240 },

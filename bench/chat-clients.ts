@@ -4,6 +4,7 @@ import { Agent, request } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Socket } from 'socket.io-client';
+import { createBackOff } from '../src/providers/chat/back-off.ts';
 import { MESSAGES_A_SECOND, type Measured, type Person, type Task, WAYS } from './chat-people.ts';
 import { openLive } from './open-live.ts';
 
@@ -128,6 +129,28 @@ async function measure({ product, relay, people, seconds }: Measuring): Promise<
   return { ...times, clientsLate: late.percentile(99) / 1e6 - TIMER_MS };
 }
 
+/** Breaks a connection off, and makes it anew after the waits of the web client. */
+async function reconnect(socket: Socket): Promise<void> {
+  const backOff = createBackOff();
+  const isOff = new Promise((resolve) => socket.once('disconnect', resolve));
+  socket.io.engine.close();
+  await isOff;
+  for (let isOn = false; !isOn; ) {
+    await backOff.wait();
+    isOn = await new Promise<boolean>((resolve) => {
+      socket.once('onlineUsers', () => resolve(true));
+      socket.once('connect_error', () => resolve(false));
+      socket.connect();
+    });
+  }
+}
+
+async function reconnectAll(): Promise<number> {
+  const begun = performance.now();
+  await Promise.all(sockets.map(reconnect));
+  return performance.now() - begun;
+}
+
 async function done(task: Task): Promise<unknown> {
   switch (task.kind) {
     case 'measure':
@@ -137,6 +160,8 @@ async function done(task: Task): Promise<unknown> {
       return sockets.length;
     case 'count':
       return sockets.filter(({ connected }) => connected).length;
+    case 'reconnect':
+      return reconnectAll();
     case 'leave':
       return leave();
     default:

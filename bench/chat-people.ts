@@ -34,6 +34,8 @@ export type Task =
     }
   | { readonly kind: 'hold'; readonly url: string; readonly people: readonly Person[] }
   | { readonly kind: 'count' }
+  /** All connections break off; answered with the milliseconds until every one is made anew. */
+  | { readonly kind: 'reconnect' }
   | { readonly kind: 'leave' };
 
 /** On each way. */

@@ -20,7 +20,7 @@ export function openLive(url: string, person: Person, at: number): Promise<Socke
     forceNew: true,
     reconnection: false,
   });
-  socket.once('UsersId', () => socket.emit('UsersId', id, isStaff ? 'admin' : 'customer'));
+  socket.on('UsersId', () => socket.emit('UsersId', id, isStaff ? 'admin' : 'customer'));
   return new Promise((resolve, reject) => {
     socket.once('onlineUsers', () => resolve(socket));
     socket.once('connect_error', reject);
