@@ -22,7 +22,7 @@ const CUSTOMERS = 100;
 /** So many messages are on their way at once, each to another customer. */
 const AT_ONCE = 16;
 /** What has not come after so long without any progress is lost. */
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 const LOOK_MS = 250;
 
 const start = (file: string, args: readonly number[] = []): ChildProcess =>
@@ -113,16 +113,16 @@ async function write(url: string, clerk: Person, to: string, content: string): P
 }
 
 /** How many of the messages nobody has, how many are there twice, and how many stand out of order. */
-function faultsOf(received: Received): Record<'lost' | 'doubled' | 'misplaced', number> {
-  const faults = { lost: 0, doubled: 0, misplaced: 0 };
+function countWrong(received: Received): Record<'lost' | 'doubled' | 'misplaced', number> {
+  const wrong = { lost: 0, doubled: 0, misplaced: 0 };
   for (let at = 0; at < CUSTOMERS; at += 1) {
     const numbers = received.of(at);
     const different = new Set(numbers);
-    faults.lost += Math.ceil((MESSAGES - at) / CUSTOMERS) - different.size;
-    faults.doubled += numbers.length - different.size;
-    faults.misplaced += numbers.filter((number, n) => number < (numbers[n - 1] ?? -1)).length;
+    wrong.lost += Math.ceil((MESSAGES - at) / CUSTOMERS) - different.size;
+    wrong.doubled += numbers.length - different.size;
+    wrong.misplaced += numbers.filter((number, n) => number < (numbers[n - 1] ?? -1)).length;
   }
-  return faults;
+  return wrong;
 }
 
 /** Waits until all is there, or nothing more comes. */
@@ -133,7 +133,7 @@ async function settle(all: readonly Received[]): Promise<void> {
       return total;
     }, 0);
   let [before, since] = [count(), performance.now()];
-  while (before < MESSAGES * all.length && performance.now() - since < PATIENCE_MS) {
+  while (before < MESSAGES * all.length && performance.now() - since < TIMEOUT_MS) {
     await wait(LOOK_MS);
     const current = count();
     if (current !== before) [before, since] = [current, performance.now()];
@@ -185,7 +185,7 @@ await Promise.all(Array.from({ length: AT_ONCE }, () => writeOn(clerk)));
 await settle([ours, theirs]);
 const seconds = (performance.now() - begun) / 1000;
 
-const found = { ours: faultsOf(ours), theirs: faultsOf(theirs) };
+const found = { ours: countWrong(ours), theirs: countWrong(theirs) };
 const PEER = 'recovery of Socket.IO';
 console.log('');
 printRow({
@@ -193,11 +193,11 @@ printRow({
   ours: dropped[0] ?? 0,
   peer: { name: PEER, figure: dropped[1] },
 });
-for (const fault of ['lost', 'doubled', 'misplaced'] as const) {
+for (const kind of ['lost', 'doubled', 'misplaced'] as const) {
   printRow({
-    name: `messages of ${MESSAGES} that are ${fault}`,
-    ours: found.ours[fault],
-    peer: { name: PEER, figure: found.theirs[fault] },
+    name: `messages of ${MESSAGES} that are ${kind}`,
+    ours: found.ours[kind],
+    peer: { name: PEER, figure: found.theirs[kind] },
     limit: { most: 0 },
   });
 }
