@@ -1,18 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILT, isBuilt, presentStamp, STAMP } from './built-client.ts';
 import { customerBuild } from './customer-build.ts';
 import { precompress } from './precompress.ts';
-import { settingsOf, sourcesHash } from './sources-hash.ts';
 import { withLock } from './with-lock.ts';
 import { workerBuild } from './worker-build.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const BUILT = join(ROOT, 'dist/web');
 const NEXT = join(ROOT, 'dist/web.next');
-const STAMP = '.vite/sources';
-
-const stampOf = (folder: string): string =>
-  existsSync(join(folder, STAMP)) ? readFileSync(join(folder, STAMP), 'utf8') : '';
 
 /**
  * Builds the back office, the customers' page and the service worker into the same folder. Builds
@@ -33,11 +28,11 @@ async function buildInto(stamp: string): Promise<void> {
 
 /** Builds the web client into dist/web unless that build is up to date. */
 export async function buildIfStale(): Promise<string> {
-  const stamp = sourcesHash(ROOT, settingsOf(process.env));
-  if (stampOf(BUILT) === stamp) return 'The web client is up to date.';
+  const stamp = presentStamp();
+  if (isBuilt(stamp)) return 'The web client is up to date.';
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   return withLock(join(ROOT, 'dist/build.lock'), async () => {
-    if (stampOf(BUILT) === stamp) return 'The web client is up to date (just built by another).';
+    if (isBuilt(stamp)) return 'The web client is up to date (just built by another).';
     const start = performance.now();
     await buildInto(stamp);
     return `Built the web client in ${((performance.now() - start) / 1000).toFixed(1)} s.`;

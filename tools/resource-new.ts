@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { nobody } from '../domain/access.ts';
 import { LOCALES } from '../domain/fields.ts';
 import { resources } from '../domain/resources/registry.ts';
-import { collisionsOf } from '../server/resources/route-collisions.ts';
+import { collisionsOf, knownRoutesOf } from '../server/resources/route-collisions.ts';
 import { insertBefore, registerDefinition, registerView } from './resource-new/edits.ts';
 import { type Plan, readPlan } from './resource-new/plan.ts';
 import { definitionSource, importedBy, labelsSource, viewSource } from './resource-new/sources.ts';
@@ -61,7 +61,7 @@ async function collisionsWith({ name, fields }: Plan): Promise<readonly string[]
   const imported = importedBy({ name, fields }, read('domain/resources/registry.ts'));
   return [
     ...(imported.includes(name) ? [`${name}: its own files import something of this name.`] : []),
-    ...collisionsOf(planned, await serverRoutes()),
+    ...collisionsOf(planned, knownRoutesOf(await serverRoutes())),
     ...(page ? [`${name}: /${page} is another page of the client; give it another name.`] : []),
   ];
 }

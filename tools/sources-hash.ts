@@ -19,10 +19,18 @@ const SOURCES = [
 function filesBelow(root: string, path: string): string[] {
   const full = join(root, path);
   if (!existsSync(full)) return [];
-  if (!statSync(full).isDirectory()) return [path];
-  return readdirSync(full)
-    .sort()
-    .flatMap((name) => filesBelow(root, `${path}/${name}`));
+  return statSync(full).isDirectory() ? filesIn(root, path) : [path];
+}
+
+function filesIn(root: string, folder: string): string[] {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  return entries
+    .map((entry) => ({ entry, path: `${folder}/${entry.name}` }))
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1))
+    .flatMap(({ entry, path }) => {
+      if (entry.isFile()) return [path];
+      return entry.isDirectory() ? filesIn(root, path) : filesBelow(root, path);
+    });
 }
 
 /** For which back end a client is built. */

@@ -4,10 +4,20 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { isBuilt, presentStamp } from './built-client.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { supervise } from './supervise.ts';
 
 const BUILD = join(import.meta.dirname, 'build-if-stale.ts');
+
+/** Whether nothing is to be built. What is wrong with the settings of a build, the build says. */
+function isUpToDate(): boolean {
+  try {
+    return isBuilt(presentStamp());
+  } catch {
+    return false;
+  }
+}
 
 /** A process of its own: what the build sets in its environment is not the server's. */
 function build(): Promise<number> {
@@ -23,5 +33,5 @@ function build(): Promise<number> {
   });
 }
 
-const built = await build();
+const built = isUpToDate() ? 0 : await build();
 process.exit(built === 0 ? await supervise() : built);

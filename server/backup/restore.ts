@@ -1,5 +1,5 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type pg from 'pg';
 import { DAY_MS } from '../../domain/calendar-days.ts';
 import { ignoringFailure } from '../../domain/ignoring-failure.ts';
@@ -8,7 +8,6 @@ import { type FilePlace, filePlaceOf } from '../blobs/file-place.ts';
 import type { Connection } from '../database/connect.ts';
 import { startEmbedded } from '../database/embedded.ts';
 import { readMigrations } from '../database/migrate.ts';
-import { StartError } from '../database/start-error.ts';
 import type { Manifest } from './archive-format.ts';
 import { BackupError } from './backup-error.ts';
 import { folderTarget } from './backup-target.ts';
@@ -17,24 +16,16 @@ import { comparingFiles, storingFiles } from './file-sinks.ts';
 import { type Loaded, lastMigration } from './load-archive.ts';
 import { type ArchiveFile, verifyArchive } from './read-archive.ts';
 import { contentsOf, restoreInto } from './restore-into.ts';
+import { markerIn } from './restore-marker.ts';
 import { backupTarget } from './s3-target.ts';
 import { openClient } from './snapshot.ts';
 
-const MARKER = 'restore-unfinished';
 const MOST_NAMED = 5;
 /** Files that were stored after the snapshot belong to nothing in it; clocks of two machines differ. */
 const CLOCKS_DIFFER_MS = 60_000;
 
 const isThere = async (path: string): Promise<boolean> =>
   (await ignoringFailure(stat(path), 'It does not exist.')) !== undefined;
-
-/** Throws a `StartError` if a restore into the data folder was cut short. */
-export async function rejectUnfinishedRestore(dataDir: string): Promise<void> {
-  if (!(await isThere(join(dataDir, MARKER)))) return;
-  throw new StartError(
-    `A restore into ${dataDir} was cut short, so data is missing. Run npm run restore or npm run move again, or remove ${join(dataDir, MARKER)} if you know that all is there.`,
-  );
-}
 
 /** What is filled, as the beginning of a sentence. */
 type What = 'A backup is restored' | 'An installation is moved';
@@ -165,7 +156,7 @@ export async function restore(config: Config, order: RestoreOrder): Promise<Rest
   const { about, manifest } = verified;
   lastMigration(about, await readMigrations());
   const files = filePlaceOf(config);
-  const marker = join(config.dataDir, MARKER);
+  const marker = markerIn(config.dataDir);
   const rejectOthers = async () => {
     if (!areFilesThere) await rejectFiles(files, what);
   };

@@ -17,18 +17,35 @@ type UnknownMember = MemberColumn & { readonly value: string; readonly rows: num
 const isUnknown = ({ column, members }: MemberColumn) =>
   sql<boolean>`${sql.ref(column)} not in (${sql.join(members.map((one) => sql.lit(one)))})`;
 
-/** What one table stores that is not declared. All its columns are read at once; mostly that is all. */
+type Tables = ReadonlyMap<string, readonly MemberColumn[]>;
+
+/**
+ * The tables that store what is not declared: each is read once, for all its columns, by one statement
+ * for them all. Mostly there are none.
+ */
+async function tablesWithUnknown(
+  database: Kysely<DB>,
+  tables: Tables,
+): Promise<ReadonlySet<string>> {
+  const parts = [...tables].map(
+    ([table, columns]) => sql`
+      select ${sql.lit(table)} as name where exists (
+        select from ${sql.table(table)} where ${sql.join(columns.map(isUnknown), sql` or `)}
+      )`,
+  );
+  if (parts.length === 0) return new Set();
+  const { rows } = await sql<{ name: string }>`${sql.join(parts, sql` union all `)}`.execute(
+    database,
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** What the columns of a table store that is not declared. */
 async function unknownIn(
   database: Kysely<DB>,
   table: string,
   columns: readonly MemberColumn[],
 ): Promise<readonly UnknownMember[]> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (
-      select from ${sql.table(table)} where ${sql.join(columns.map(isUnknown), sql` or `)}
-    ) as found
-  `.execute(database);
-  if (!rows[0]?.found) return [];
   const unknown: UnknownMember[] = [];
   for (const one of columns) {
     const found = await sql<{ value: string; rows: string }>`
@@ -54,8 +71,11 @@ export async function checkMembers(
   columns: readonly MemberColumn[],
 ): Promise<void> {
   const tables = Map.groupBy(columns, ({ table }) => table);
+  const found = await tablesWithUnknown(database, tables);
   const unknown = await Promise.all(
-    [...tables].map(([table, own]) => unknownIn(database, table, own)),
+    [...tables].flatMap(([table, own]) =>
+      found.has(table) ? unknownIn(database, table, own) : [],
+    ),
   );
   const problems = unknown.flat().map(sentenceOf);
   if (problems.length === 0) return;

@@ -25,6 +25,14 @@ import {
   socketFolderOf,
 } from './socket-folder.ts';
 
+/** Whoever starts the database may end it half way, and do something else while it starts. */
+export type StartOptions = {
+  /** Once it is aborted, no server is started any more. */
+  readonly stopping?: AbortSignal;
+  /** Called when a program of PostgreSQL works, for which this process only waits. */
+  readonly launched?: () => void;
+};
+
 export type EmbeddedDatabase = {
   readonly connection: ReturnType<typeof connectionOf>;
   stop(mode: StopMode): Promise<void>;
@@ -36,19 +44,23 @@ const CLUSTER = 'pg18';
 /**
  * Starts PostgreSQL inside the data folder, or takes over the one that an earlier process left
  * running there, and keeps it running. Throws a `StartError` when another process uses the folder.
- * Once `stopping` is aborted, it starts no server any more.
  */
 export async function startEmbedded(
   dataDir: string,
   watcher: Watcher,
-  stopping?: AbortSignal,
+  { stopping, launched = () => undefined }: StartOptions = {},
 ): Promise<EmbeddedDatabase> {
   const dataFolder = await openDataFolder(dataDir);
   const binaries = await findBinaries();
   const folder = join(dataFolder, CLUSTER);
   const account = await accountFor(folder);
   await checkReachable(account, dataFolder);
-  const run = await runnerFor(binaries, account, dataFolder, stopping);
+  const runs = await runnerFor(binaries, account, dataFolder, stopping);
+  const run: typeof runs = (program, args) => {
+    const outcome = runs(program, args);
+    launched();
+    return outcome;
+  };
   await removeStaleSocketFolders(account);
   const logFile = join(dataFolder, 'postgresql.log');
   const lockFile = join(dataFolder, 'starting.lock');

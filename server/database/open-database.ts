@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../base/config.ts';
 import { type Connection, connect } from './connect.ts';
 import type { DB } from './database-types.ts';
-import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
+import { type EmbeddedDatabase, type StartOptions, startEmbedded } from './embedded.ts';
 import type { Watcher } from './keep-running.ts';
 import { type ListReader, onlyReader, replicaReader } from './list-reader.ts';
 import { migrate } from './migrate.ts';
@@ -29,11 +29,11 @@ export type OpenDatabase = {
 export async function openDatabase(
   config: Config,
   log: FastifyBaseLogger,
-  stopping?: AbortSignal,
+  options?: StartOptions,
 ): Promise<OpenDatabase> {
   const embedded =
     config.databaseUrl === undefined
-      ? await startEmbedded(config.dataDir, watcherFor(log), stopping)
+      ? await startEmbedded(config.dataDir, watcherFor(log), options)
       : undefined;
   let isClosing = false;
   /** A pool is closed before its connections are, so a database that stops may still break them. */

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
 import type { Logo } from '../../domain/documents/company-settings.ts';
 import { BlobMissingError, type BlobStore } from '../blobs/blob-store.ts';
 
@@ -12,6 +11,8 @@ const BOX = { width: 720, height: 300 };
 export async function printableLogo(blobs: BlobStore, name: string | null): Promise<Logo | null> {
   if (name === null) return null;
   try {
+    // Only documents with a logo need it: it takes time and memory to load.
+    const { default: sharp } = await import('sharp');
     const stored = await buffer(await blobs.get(name));
     const { data, info } = await sharp(stored)
       .resize({ ...BOX, fit: 'inside', withoutEnlargement: true })

@@ -4,11 +4,10 @@ import { RequestError } from '../base/request-error.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { answerList } from './answer-list.ts';
 import { findRecord, presentRecord } from './find-record.ts';
-import { schemaWriter } from './json-schema.ts';
 import { type RawQuery, readListQuery } from './list-query.ts';
 import { OPEN_TO_ALL, sendPublicly } from './public-answer.ts';
 import type { Resource } from './resource.ts';
-import { routeSchemas } from './route-schemas.ts';
+import type { RouteSchemas } from './route-schemas.ts';
 import { answerStrangers } from './stranger-answers.ts';
 
 type ById = { Params: { id: string } };
@@ -47,10 +46,9 @@ function readingBy(rule: AccessRule, schema: FastifySchema) {
 }
 
 /** The calls that list records and read one, as they follow from the definition. */
-export function serveReads(app: FastifyInstance, resource: Resource): void {
+export function serveReads(app: FastifyInstance, resource: Resource, schemas: RouteSchemas): void {
   const { definitions } = app.engine;
   const { definition } = resource;
-  const schemas = routeSchemas(definition, schemaWriter(definitions));
   const path = `/${definition.path}`;
   const { access } = definition;
 

@@ -10,6 +10,12 @@ const API = '/api/v1/';
 const patternOf = ({ method, url }: KnownRoute): string =>
   `${method} ${url.replace(/:[^/]+/g, ':').replace(/\/$/, '')}`;
 
+/** Routes by what the router distinguishes them by. */
+export type KnownRoutes = ReadonlyMap<string, KnownRoute>;
+
+export const knownRoutesOf = (routes: Iterable<KnownRoute>): KnownRoutes =>
+  new Map(Array.from(routes, (route) => [patternOf(route), route]));
+
 /** The calls that the engine makes of a definition. */
 function routesOf(definition: Definition): readonly KnownRoute[] {
   const { path, readOnly, ordered, actions = {} } = definition;
@@ -35,14 +41,10 @@ const hiddenFilters = ({ name, fields }: Definition): readonly string[] =>
  * What a definition takes away from the calls and pages that the server has besides the generated
  * ones, one sentence each.
  */
-export function collisionsOf(
-  definition: Definition,
-  known: readonly KnownRoute[],
-): readonly string[] {
+export function collisionsOf(definition: Definition, known: KnownRoutes): readonly string[] {
   const { name } = definition;
-  const taken = new Map(known.map((route) => [patternOf(route), route]));
-  const [collision] = routesOf(definition).flatMap((route) => taken.get(patternOf(route)) ?? []);
-  const page = known.find(
+  const [collision] = routesOf(definition).flatMap((route) => known.get(patternOf(route)) ?? []);
+  const page = [...known.values()].find(
     ({ url }) => !url.startsWith(API) && url.split('/')[1]?.toLowerCase() === name.toLowerCase(),
   );
   return [

@@ -72,14 +72,20 @@ export const MEANINGS: Readonly<Record<number, string>> = {
   429: 'Too many requests.',
 };
 
+const rejections = new Map<number, JsonSchema>();
+
+/** One schema for all routes that are rejected with a status: there are hundreds of them. */
+function rejectionOf(code: number): JsonSchema {
+  const known = rejections.get(code);
+  if (known) return known;
+  const schema = { ...errorSchema(code), description: MEANINGS[code] ?? 'Rejected.' };
+  rejections.set(code, schema);
+  return schema;
+}
+
 /** The rejections that a route may answer with, besides those of every route. */
 export const errorsOf = (...codes: readonly number[]): Record<number, JsonSchema> =>
-  Object.fromEntries(
-    [...codes, 401, 403, 429].map((code) => [
-      code,
-      { ...errorSchema(code), description: MEANINGS[code] ?? 'Rejected.' },
-    ]),
-  );
+  Object.fromEntries([...codes, 401, 403, 429].map((code) => [code, rejectionOf(code)]));
 
 /** An answer of `{ status, data }`, with further properties besides the data. */
 export const answer = (data: JsonSchema, extra: JsonSchema = {}): JsonSchema => ({
@@ -208,6 +214,8 @@ const RESTORING: JsonSchema = {
     },
   },
 };
+
+export type RouteSchemas = ReturnType<typeof routeSchemas>;
 
 /** The OpenAPI descriptions of a resource's routes, derived from its definition. */
 export function routeSchemas(definition: Definition, schemas: SchemaWriter) {

@@ -15,8 +15,8 @@ import { removeRecord } from './remove-record.ts';
 import { renewSearchTexts } from './renew-search-texts.ts';
 import { callOf } from './request-context.ts';
 import type { Resource } from './resource.ts';
-import { collisionsOf } from './route-collisions.ts';
-import { routeSchemas } from './route-schemas.ts';
+import { collisionsOf, knownRoutesOf } from './route-collisions.ts';
+import { type RouteSchemas, routeSchemas } from './route-schemas.ts';
 
 type ById = { Params: { id: string } };
 
@@ -28,9 +28,8 @@ const readForm =
     request.body = await readMultipartRecord(request, definition, request.server.blobs);
   };
 
-function serveWrites(app: FastifyInstance, resource: Resource): void {
+function serveWrites(app: FastifyInstance, resource: Resource, schemas: RouteSchemas): void {
   const { definition } = resource;
-  const schemas = routeSchemas(definition, schemaWriter(app.engine.definitions));
   const path = `/${definition.path}`;
   const { access, actions = {} } = definition;
   const preValidation = readForm(resource);
@@ -78,7 +77,7 @@ function serveWrites(app: FastifyInstance, resource: Resource): void {
 
 /** Two calls at one address: the router would say so without naming the resource. */
 function rejectCollisions({ engine, knownRoutes }: FastifyInstance): void {
-  const known = [...knownRoutes];
+  const known = knownRoutesOf(knownRoutes);
   const problems = [...engine.definitions.values()].flatMap((one) => collisionsOf(one, known));
   if (problems.length > 0) throw definitionsError(problems);
 }
@@ -94,9 +93,11 @@ export async function resourceRoutes(app: FastifyInstance): Promise<void> {
   // Some of these are plugins, which are loaded only now.
   await app.after();
   rejectCollisions(app);
+  const writer = schemaWriter(engine.definitions);
   for (const resource of all) {
-    serveReads(app, resource);
-    if (!resource.definition.readOnly) serveWrites(app, resource);
+    const schemas = routeSchemas(resource.definition, writer);
+    serveReads(app, resource, schemas);
+    if (!resource.definition.readOnly) serveWrites(app, resource, schemas);
   }
   hourly(app, {
     name: 'removing files that no record names',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { nobody } from '../../domain/access.ts';
-import { collisionsOf } from '../../server/resources/route-collisions.ts';
+import { collisionsOf, knownRoutesOf } from '../../server/resources/route-collisions.ts';
 import { readPlan } from '../../tools/resource-new/plan.ts';
 import { importedBy } from '../../tools/resource-new/sources.ts';
 import { clientPages, serverRoutes } from '../../tools/resource-new/taken-addresses.ts';
@@ -46,7 +46,7 @@ describe('an invalid plan', () => {
 });
 
 test('a name that would take an address away is rejected, by the routes as they are', async () => {
-  const known = await serverRoutes();
+  const known = knownRoutesOf(await serverRoutes());
   const notified = (name: string) =>
     collisionsOf({ name, path: name, fields: {}, represent: () => '', access }, known);
   for (const name of ['files', 'counts', 'parcels', 'imports', 'auth', 'message', 'invoices']) {

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Kysely, QueryExecutor } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { resources } from '../../domain/resources/registry.ts';
+import { MODULES } from '../../server/app.ts';
+import { checkMembers } from '../../server/database/check-members.ts';
+import type { DB } from '../../server/database/database-types.ts';
+import { migrate } from '../../server/database/migrate.ts';
+import { openResources } from '../../server/resources/engine.ts';
+import { memberColumns } from '../../server/stored-members.ts';
+import { type OwnDatabase, ownDatabase } from '../support/own-database.ts';
+
+const SERVER = join(import.meta.dirname, '../../server');
+/** The lock, whether there is a history, and twice what it says: the numbers, and their order. */
+const MOST_OF_MIGRATIONS = 6;
+/** What has to be loaded before PostgreSQL is launched, of which this server has hundreds of files. */
+const MOST_FILES = 60;
+
+let own: OwnDatabase;
+beforeAll(async () => {
+  own = await ownDatabase();
+});
+afterAll(() => own.close());
+
+/** What is sent to a database while something is done with it. */
+async function statementsOf(
+  database: Kysely<DB>,
+  work: () => Promise<unknown>,
+): Promise<readonly string[]> {
+  const executors = Object.getPrototypeOf(database.getExecutor()) as QueryExecutor;
+  const query = vi.spyOn(executors, 'executeQuery');
+  await work();
+  const sent = query.mock.calls.map(([{ sql }]) => sql);
+  query.mockRestore();
+  return sent;
+}
+
+test('a database that is up to date is recognised without reading its catalogue', async () => {
+  const sent = await statementsOf(own.database, () => migrate(own.database));
+  expect(sent.length).toBeLessThanOrEqual(MOST_OF_MIGRATIONS);
+  expect(sent.join()).not.toContain('pg_catalog');
+});
+
+test('all stored members are compared by one statement', async () => {
+  const columns = memberColumns(openResources(resources, MODULES));
+  const sent = await statementsOf(own.database, () => checkMembers(own.database, columns));
+  expect(sent).toHaveLength(1);
+});
+
+/** The files of the product that a file imports before it does anything, itself included. */
+async function filesOf(file: string, known = new Set<string>()): Promise<ReadonlySet<string>> {
+  if (known.has(file)) return known;
+  known.add(file);
+  const text = await readFile(file, 'utf8');
+  const imports = text.matchAll(/^(?:import|\}|export) (?!type)[^;]*?from '(\.[^']+)';/gm);
+  for (const [, path = ''] of imports) await filesOf(join(dirname(file), path), known);
+  return known;
+}
+
+test('the product is loaded while PostgreSQL starts, and not before', async () => {
+  const files = await filesOf(join(SERVER, 'start.ts'));
+  expect(files).toContain(join(SERVER, 'database/open-database.ts'));
+  expect(files).not.toContain(join(SERVER, 'app.ts'));
+  expect(files.size).toBeLessThanOrEqual(MOST_FILES);
+  expect(await filesOf(join(SERVER, 'serve.ts'))).toContain(join(SERVER, 'app.ts'));
+});
