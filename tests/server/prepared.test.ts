@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { connect } from '../../server/database/connect.ts';
+import { connect, PARALLEL_SETUP_COST } from '../../server/database/connect.ts';
 import type { DB } from '../../server/database/database-types.ts';
 import { prepared } from '../../server/database/prepared.ts';
 import { ownDatabase } from '../support/own-database.ts';
@@ -23,6 +23,21 @@ it('a connection keeps the statements of every call, except behind a pooler', as
   expect(await preparedOver(direct)).toEqual(['twice']);
   expect(await preparedOver(pooled)).toEqual([]);
   await Promise.all([direct.destroy(), pooled.destroy()]);
+  await own.close();
+});
+
+it('a connection begins several processes for large statements only, and changes none of a pooler', async () => {
+  const own = await ownDatabase('empty');
+  const costOver = async (isPooled: boolean) => {
+    const database = connect(own.connection, { max: 1, isPooled });
+    const { rows } = await sql<{ cost: string }>`
+      select current_setting('parallel_setup_cost') as cost
+    `.execute(database);
+    await database.destroy();
+    return Number(rows[0]?.cost);
+  };
+  expect(await costOver(false)).toBe(PARALLEL_SETUP_COST);
+  expect(await costOver(true)).toBeLessThan(PARALLEL_SETUP_COST);
   await own.close();
 });
 
