@@ -30,7 +30,8 @@ export type Entry =
   | { readonly state: 'full' };
 
 type Queue = {
-  readonly key: string;
+  /** Whose calls it has: somebody else's are those that it may disturb. */
+  readonly owner: string;
   readonly rule: QueueRule;
   readonly waiting: Set<Waiting>;
   running: number;
@@ -60,26 +61,26 @@ export function fairQueues({
   readonly clock?: () => number;
 }) {
   const queues = new Map<string, Queue>();
-  /** The queue that was in work last, and the last one before it. */
-  let latest = { key: '', at: Number.NEGATIVE_INFINITY };
+  /** Who was served last, and the last one before. */
+  let latest = { owner: '', at: Number.NEGATIVE_INFINITY };
   let before = latest;
 
-  function note(key: string): void {
-    if (latest.key === key) latest.at = clock();
+  function note(owner: string): void {
+    if (latest.owner === owner) latest.at = clock();
     else {
       before = latest;
-      latest = { key, at: clock() };
+      latest = { owner, at: clock() };
     }
   }
 
-  const isBesideOthers = (key: string): boolean =>
-    clock() - (latest.key === key ? before : latest).at < PRESENT_MS;
+  const isBesideOthers = (owner: string): boolean =>
+    clock() - (latest.owner === owner ? before : latest).at < PRESENT_MS;
 
-  function queueOf(key: string, rule: QueueRule): Queue {
+  function queueOf(key: string, rule: QueueRule, owner: string): Queue {
     const known = queues.get(key);
     if (known) return known;
     const queue: Queue = {
-      key,
+      owner,
       rule,
       waiting: new Set(),
       running: 0,
@@ -103,9 +104,9 @@ export function fairQueues({
 
   /** Milliseconds until the next call may begin; `undefined` if one has to end before. */
   function pauseOf(queue: Queue): number | undefined {
-    const { key, rule, running } = queue;
+    const { owner, rule, running } = queue;
     refresh(queue);
-    const isInDebt = queue.creditMs < 0 && isBesideOthers(key);
+    const isInDebt = queue.creditMs < 0 && isBesideOthers(owner);
     if (running >= (isInDebt ? rule.atOnceInDebt : rule.atOnce)) return undefined;
     return isInDebt ? Math.max(SHORTEST_PAUSE_MS, -queue.creditMs / rule.share) : 0;
   }
@@ -113,7 +114,7 @@ export function fairQueues({
   function begin(queue: Queue): Leave {
     refresh(queue);
     queue.running += 1;
-    note(queue.key);
+    note(queue.owner);
     const began = queue.eachMs;
     let isIn = true;
     return () => {
@@ -121,7 +122,7 @@ export function fairQueues({
       isIn = false;
       refresh(queue);
       queue.running -= 1;
-      note(queue.key);
+      note(queue.owner);
       const spent = Math.max(0, queue.eachMs - began - queue.rule.freeMs);
       queue.creditMs = Math.max(-queue.rule.debtMs, queue.creditMs - spent);
       lookLater(queue);
@@ -150,9 +151,12 @@ export function fairQueues({
   }
 
   return {
-    /** Requests a place in a queue; places are given in the order of the requests. */
-    enter(key: string, rule: QueueRule, waiting: Waiting): Entry {
-      const queue = queueOf(key, rule);
+    /**
+     * Requests a place in a queue; places are given in the order of the requests. Several queues of
+     * one owner do not count as others beside each other.
+     */
+    enter(key: string, rule: QueueRule, waiting: Waiting, owner = key): Entry {
+      const queue = queueOf(key, rule, owner);
       if (queue.waiting.size === 0 && pauseOf(queue) === 0) {
         return { state: 'entered', leave: begin(queue) };
       }
@@ -163,7 +167,7 @@ export function fairQueues({
     },
 
     /** Takes a place at once, for a call whose queue became known only while it was in work. */
-    take: (key: string, rule: QueueRule): Leave => begin(queueOf(key, rule)),
+    take: (key: string, rule: QueueRule): Leave => begin(queueOf(key, rule, key)),
 
     /** Forgets the queues that have nothing to remember. */
     forgetIdle(): void {

@@ -21,7 +21,12 @@ declare module 'fastify' {
 type Place = { readonly queue: string; readonly leave: Leave };
 
 /** Where a call wants to be. */
-type Wanted = { readonly queue: string; readonly rule: QueueRule };
+type Wanted = {
+  readonly queue: string;
+  readonly rule: QueueRule;
+  /** Whose queue it is, if not its own: of what the same caller does besides. */
+  readonly owner?: string;
+};
 
 /** For an address without a session, and for a customer: a page of a browser, and no more. */
 const STRANGER: QueueRule = {
@@ -171,16 +176,15 @@ export const admission = plugin(
     function enter(
       request: FastifyRequest,
       reply: FastifyReply,
-      { queue, rule }: Wanted,
+      { queue, rule, owner }: Wanted,
     ): Promise<void> | undefined {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
-      const entry = queues.enter(queue, rule, {
-        enter(leave) {
-          end();
-          occupy(request, reply, { queue, leave });
-          resolve();
-        },
-      });
+      const begin = (leave: Leave) => {
+        end();
+        occupy(request, reply, { queue, leave });
+        resolve();
+      };
+      const entry = queues.enter(queue, rule, { enter: begin }, owner);
       if (entry.state === 'entered') {
         occupy(request, reply, { queue, leave: entry.leave });
         return undefined;
@@ -206,8 +210,8 @@ export const admission = plugin(
       this.place = undefined;
     });
     app.decorateRequest('waitForWholeList', async function (reply) {
-      const queue = `whole lists of ${this.place?.queue ?? addressGroups(this.ip)[0].name}`;
-      await enter(this, reply, { queue, rule: WHOLE_LISTS });
+      const owner = this.place?.queue ?? addressGroups(this.ip)[0].name;
+      await enter(this, reply, { queue: `whole lists of ${owner}`, rule: WHOLE_LISTS, owner });
     });
     app.addHook('onRequest', async (request, reply) => {
       reply.raw.once('finish', () => request.leavePlace());

@@ -56,8 +56,8 @@ export function serveReads(app: FastifyInstance, resource: Resource, schemas: Ro
   app.get<{ Querystring: RawQuery }>(path, list, async (request, reply) => {
     const { reader: actor, query } = request;
     const requestedQuery = readListQuery(query, { definition, definitions, actor });
-    if (requestedQuery.limit === undefined) await request.waitForWholeList(reply);
-    const called = { resource, question: requestedQuery };
+    const isWhole = requestedQuery.limit === undefined;
+    const called = { resource, question: requestedQuery, isWhole };
     return answerStrangers(request, reply, called, () =>
       answerList(request, resource, requestedQuery),
     );
@@ -65,7 +65,7 @@ export function serveReads(app: FastifyInstance, resource: Resource, schemas: Ro
   const show = readingBy(access.show, schemas.show);
   app.get<ById>(`${path}/:id`, show, async (request, reply) => {
     rejectQuery(request.query);
-    const called = { resource, question: request.params.id };
+    const called = { resource, question: request.params.id, isWhole: false };
     return answerStrangers(request, reply, called, () => answerOne(request, resource));
   });
 }

@@ -81,27 +81,40 @@ async function inSlices(reply: FastifyReply, answer: object): Promise<object | s
 }
 
 /** Which answer is requested: of which resource, and with what. */
-type AnswerRequest = { readonly resource: Resource; readonly question: unknown };
+type AnswerRequest = {
+  readonly resource: Resource;
+  readonly question: unknown;
+  /** Whether it is a whole list, of which one after the other is read. */
+  readonly isWhole: boolean;
+};
 
 /**
  * Answers a call that reads. What a stranger has requested before is answered from memory, if the
  * database shows that nothing of the resource has changed: one small query instead of several. The
- * counter is read before the records, so an answer is never older than its counter.
+ * counter is read before the records, so an answer is never older than its counter. Only what has to be
+ * read waits for other whole lists, and of several calls for the same, the first one reads it.
  */
 export async function answerStrangers(
   request: FastifyRequest,
   reply: FastifyReply,
-  { resource, question }: AnswerRequest,
+  { resource, question, isWhole }: AnswerRequest,
   answer: () => Promise<object>,
 ): Promise<object | string> {
-  if (!isAnonymous(request) || !canBeStored(resource)) return inSlices(reply, await answer());
+  if (!isAnonymous(request) || !canBeStored(resource)) {
+    if (isWhole) await request.waitForWholeList(reply);
+    return inSlices(reply, await answer());
+  }
   const { engine } = request.server;
   const answers = answersOf(engine);
   const key = JSON.stringify([resource.definition.name, question]);
   const version = await versionOf(engine, resource);
-  const known = answers.find(key, version);
-  const payload = known ?? JSON.stringify(await answer());
-  if (known === undefined) answers.keep(key, { version, payload });
   reply.type('application/json; charset=utf-8');
+  const known = answers.find(key, version);
+  if (known !== undefined) return known;
+  if (isWhole) await request.waitForWholeList(reply);
+  const foundMeanwhile = isWhole ? answers.find(key, version) : undefined;
+  if (foundMeanwhile !== undefined) return foundMeanwhile;
+  const payload = JSON.stringify(await answer());
+  answers.keep(key, { version, payload });
   return payload;
 }

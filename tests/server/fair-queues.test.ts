@@ -24,9 +24,9 @@ function openQueues(mostWaiting = 10) {
     },
     names: () => inside.map(({ name }) => name),
     leave: (name: string) => inside.find((one) => one.name === name)?.leave(),
-    call(queue: string, name: string, rule = RULE) {
+    call(queue: string, name: string, { rule = RULE, owner = queue } = {}) {
       const enter = (leave: Leave) => void inside.push({ name, leave });
-      const entry = queues.enter(queue, rule, { enter });
+      const entry = queues.enter(queue, rule, { enter }, owner);
       if (entry.state === 'entered') enter(entry.leave);
       return entry;
     },
@@ -48,6 +48,18 @@ describe('an address that calls many times at once', () => {
     const { call } = openQueues();
     for (const name of ['a', 'b', 'c', 'd', 'e']) call('x', name);
     expect(call('y', 'theirs').state).toBe('entered');
+  });
+
+  test('is not beside others in a second queue of its own', () => {
+    const { call, leave, pass } = openQueues();
+    call('x', 'long');
+    call('lists of x', 'list', { owner: 'x' });
+    pass(300);
+    leave('long');
+    leave('list');
+    expect(call('x', 'next').state).toBe('entered');
+    call('y', 'theirs');
+    expect(call('x', 'beside y').state).toBe('waiting');
   });
 
   test('is rejected once as many wait as may', () => {
@@ -120,7 +132,7 @@ describe('an address that has used up its burst', () => {
     const { call, pass, leave } = openQueues();
     call('y', 'theirs');
     for (let count = 0; count < 50; count += 1) {
-      expect(call('x', `a${count}`, rule).state).toBe('entered');
+      expect(call('x', `a${count}`, { rule }).state).toBe('entered');
       pass(20);
       leave(`a${count}`);
     }

@@ -63,6 +63,19 @@ describe('a stranger who reads again', () => {
     expect(other).toBeGreaterThan(1);
   });
 
+  test('makes the server read a list once, however many request it at the same time', async () => {
+    await addQuestion('Kann ich mein Paket verfolgen?');
+    const calls = 5;
+    const cost = await queriesOf(ours, () => ask(ours));
+    await addQuestion('Was darf in ein Paket?');
+    const together = await queriesOf(ours, async () => {
+      const answers = await Promise.all(Array.from({ length: calls }, () => ask(ours)));
+      expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+    });
+    // Each looks whether something has changed; one of them reads.
+    expect(together).toBe(cost + calls - 1);
+  });
+
   test('for one record costs one query too', async () => {
     const id = await addQuestion('Wo ist Ihr Lager?');
     await ask(ours, `faq/${id}`);
