@@ -1,5 +1,7 @@
 import type { Field, Fields } from '../../domain/fields.ts';
+import { fold } from '../../domain/fold.ts';
 import { recordTexts } from '../../domain/search/record-texts.ts';
+import { isFound, type SearchTerm } from '../../domain/search/search-terms.ts';
 import { SEARCH_FORM, searchableText } from '../../domain/search/searchable-text.ts';
 import { phoneWithCountry } from '../base/phone-numbers.ts';
 
@@ -17,6 +19,19 @@ function phoneForms(phone: string): readonly string[] {
  */
 export const searchText = (fields: Fields, values: Record<string, unknown>): string =>
   searchableText(recordTexts(fields, values, { phoneForms }));
+
+/**
+ * Whether the searchable text of these values has all terms. It begins with the folded texts, so the
+ * tokens of names are made only where those do not suffice.
+ */
+export function areFoundIn(
+  terms: readonly SearchTerm[],
+  fields: Fields,
+  values: Record<string, unknown>,
+): boolean {
+  const texts = recordTexts(fields, values, { phoneForms });
+  return isFound(terms, fold(texts.join(' '))) || isFound(terms, searchableText(texts));
+}
 
 /** Whether any of these fields is searched, so that `search=` has an effect. */
 export const isSearchable = (fields: Fields): boolean =>

@@ -3,12 +3,11 @@ import { allows } from '../../domain/access.ts';
 import { fold } from '../../domain/fold.ts';
 import { invoices } from '../../domain/resources/invoices.ts';
 import type { FoundInvoice } from '../../domain/search/found.ts';
-import { isFound } from '../../domain/search/search-terms.ts';
 import { INVOICE_COLUMNS, type InvoiceRow, toInvoice } from '../documents/invoice-rows.ts';
 import { searchedOfInvoice } from '../documents/list-invoices.ts';
 import { maySearch } from '../resources/list-query.ts';
 import type { Reading } from '../resources/request-context.ts';
-import { searchText } from '../resources/search-text.ts';
+import { areFoundIn } from '../resources/search-text.ts';
 import type { Executor } from '../resources/storage.ts';
 import { latestFound, MOST_COUNTED, type Searched, type SoughtPage } from './latest-found.ts';
 
@@ -54,10 +53,7 @@ export async function findInvoices(
   const byText = new Set(written.map(({ id }) => id));
   const isIt = (row: InvoiceRow) =>
     byText.has(row.id) ||
-    isFound(
-      sought.terms,
-      searchText(invoices.fields, { number: row.number, customer: row.customer_name }),
-    );
+    areFoundIn(sought.terms, invoices.fields, { number: row.number, customer: row.customer_name });
   const found = rows.filter(isIt);
   return {
     count: Math.min(found.length, MOST_COUNTED),

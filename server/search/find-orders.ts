@@ -12,10 +12,9 @@ import {
   orderPlace,
   type PlaceCount,
 } from '../../domain/search/found.ts';
-import { isFound } from '../../domain/search/search-terms.ts';
 import { binResource } from '../orders/bin-resource.ts';
 import type { Reading } from '../resources/request-context.ts';
-import { searchText } from '../resources/search-text.ts';
+import { areFoundIn } from '../resources/search-text.ts';
 import type { Executor, WireRecord } from '../resources/storage.ts';
 import {
   type FoundRow,
@@ -171,7 +170,7 @@ function recipientsAmong(rows: readonly FoundRow[], { terms }: Sought): readonly
       address: textOrNull(row.recipient_address),
     };
     if (byPhone.has(values.phone)) continue;
-    if (!isFound(terms, searchText({ recipient: RECIPIENT }, { recipient: values }))) continue;
+    if (!areFoundIn(terms, { recipient: RECIPIENT }, { recipient: values })) continue;
     byPhone.set(values.phone, {
       name: fullName(values),
       phone: values.phone,
