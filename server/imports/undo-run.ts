@@ -4,7 +4,7 @@ import { RequestError } from '../base/request-error.ts';
 import { changeWithin } from '../resources/change-record.ts';
 import { isReferenceViolation } from '../resources/database-error.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
-import { removeWithin } from '../resources/remove-record.ts';
+import { recordRemovals, removeWithin } from '../resources/remove-record.ts';
 import { type Call, contextOf, type WriteContext } from '../resources/request-context.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { Values, WireRecord } from '../resources/storage.ts';
@@ -38,6 +38,7 @@ export const undoRun = (call: Call, runId: string, { progress }: Steps): Promise
           work: (row) => undoRow(context, { call, resource }, row),
           rejected: ({ number }, { code }): Undone => ({ number, outcome: 'kept', reason: code }),
         });
+        await recordRemovals(context, resource, removedAmong(some, outcomes));
         await keepOutcomes(context, runId, outcomes);
         done += some.length;
         await progress(done);
@@ -57,6 +58,14 @@ export const undoRun = (call: Call, runId: string, { progress }: Steps): Promise
     );
   });
 
+/** The records of the rows that were deleted. */
+function removedAmong(rows: readonly StoredRow[], outcomes: readonly Undone[]): readonly string[] {
+  const removals = new Set(
+    outcomes.flatMap(({ number, outcome }) => (outcome === 'removed' ? number : [])),
+  );
+  return rows.filter(isWritten).flatMap((row) => (removals.has(row.number) ? row.record_id : []));
+}
+
 type WrittenRow = StoredRow & { readonly record_id: string };
 
 const isWritten = (row: StoredRow): row is WrittenRow =>
@@ -69,7 +78,7 @@ async function undoRow(context: WriteContext, work: Work, row: WrittenRow): Prom
     if (__v !== row.record_version) throw new RequestError('record.stale');
   };
   if (row.outcome === 'created') {
-    await removed(context, work, { id, check });
+    await removed(context, work, { id, see: check });
     return { number, outcome: 'removed' };
   }
   const { call, resource } = work;
@@ -79,7 +88,7 @@ async function undoRow(context: WriteContext, work: Work, row: WrittenRow): Prom
   return { number, outcome: 'restored' };
 }
 
-type Removal = { readonly id: string; readonly check: (before: WireRecord) => void };
+type Removal = { readonly id: string; readonly see: (before: WireRecord) => void };
 
 async function removed(context: WriteContext, { call, resource }: Work, removal: Removal) {
   try {

@@ -54,35 +54,47 @@ export async function unknownReferences(
   return errors;
 }
 
-/** Rejects the deletion of a record that others refer to. What is only read outlives it. */
+/** How many records of a resource refer to one by one of their fields. */
+const countOfReferring = (
+  resources: Resources,
+  { resource: other, path }: { resource: Resource; path: string },
+  id: string,
+) => {
+  const column = columnAt(resources, other, path, 'o');
+  const refers = column.isList
+    ? sql<SqlBool>`${column.expression} @> to_jsonb(${id}::text)`
+    : sql<SqlBool>`${column.expression}::uuid = ${id}::uuid`;
+  return sql`
+    select ${sql.lit(other.definition.name)}::text as name, count(*)::integer as count
+    from ${sql.table(other.storage.table)} as o where ${other.storage.living('o')} and ${refers}`;
+};
+
+/**
+ * Rejects the deletion of a record that others refer to, by one statement for all that could. What is
+ * only read outlives it.
+ */
 export async function rejectWhenReferred(
   transaction: Transaction<DB>,
   resources: Resources,
   resource: Resource,
   id: string,
 ): Promise<void> {
-  for (const other of writtenResources(resources)) {
-    for (const { path, field } of referencesOf(other)) {
-      if (field.target !== resource.definition.name) continue;
-      const column = columnAt(resources, other, path, 'o');
-      const refers = column.isList
-        ? sql<SqlBool>`${column.expression} @> to_jsonb(${id}::text)`
-        : sql<SqlBool>`${column.expression}::uuid = ${id}::uuid`;
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::integer as count from ${sql.table(other.storage.table)} as o
-        where ${other.storage.living('o')} and ${refers}
-      `.execute(transaction);
-      const count = rows[0]?.count ?? 0;
-      if (count > 0) {
-        const { name } = other.definition;
-        const sentence = resource.hooks.inUse?.(name, count);
-        throw new RequestError('record.inUse', {
-          message: `Records of "${name}" refer to this one.`,
-          ...(sentence && { sentence, message: sentence.en }),
-        });
-      }
-    }
-  }
+  const counts = writtenResources(resources).flatMap((other) =>
+    referencesOf(other)
+      .filter(({ field }) => field.target === resource.definition.name)
+      .map(({ path }) => countOfReferring(resources, { resource: other, path }, id)),
+  );
+  if (counts.length === 0) return;
+  const { rows } = await sql<{ name: string; count: number }>`
+    ${sql.join(counts, sql` union all `)}`.execute(transaction);
+  const referring = rows.find(({ count }) => count > 0);
+  if (!referring) return;
+  const { name, count } = referring;
+  const sentence = resource.hooks.inUse?.(name, count);
+  throw new RequestError('record.inUse', {
+    message: `Records of "${name}" refer to this one.`,
+    ...(sentence && { sentence, message: sentence.en }),
+  });
 }
 
 /** The text of the statement that reads what a reference embeds, by the ids of the records. */

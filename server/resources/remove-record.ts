@@ -10,25 +10,27 @@ import type { Resource } from './resource.ts';
 import type { WireRecord } from './storage.ts';
 import { writeAudit } from './write-audit.ts';
 
-type Removal = {
+type Removal<Seen> = {
   readonly id: string;
-  /** Checks the record under its lock, and may reject. */
-  readonly check?: (before: WireRecord) => void;
+  /** What the caller makes of the record under its lock; may reject the deletion. */
+  readonly see: (before: WireRecord) => Seen;
 };
 
-/** Deletes a record in a transaction of the caller's, and returns its last state. */
-export async function removeWithin(
+/**
+ * Deletes a record in a transaction of the caller's, who then records it with `recordRemovals`.
+ * Returns what the caller has made of its last state.
+ */
+export async function removeWithin<Seen>(
   context: WriteContext,
   call: Call,
   resource: Resource,
-  { id, check }: Removal,
-): Promise<WireRecord> {
+  { id, see }: Removal<Seen>,
+): Promise<Awaited<Seen>> {
   const { definition, storage, hooks } = resource;
   const { transaction } = context;
   const target = { id, rule: definition.access.delete, lock: 'remove' } as const;
   const before = await findRecord(transaction, call, resource, target);
-  check?.(before);
-  const shown = await presentRecord(transaction, call, resource, before);
+  const seen = await see(before);
   await rejectWhenReferred(transaction, call.resources, resource, before._id);
   const addition = (await hooks.removing?.(before, context)) ?? {};
   await storage.remove(transaction, before, {
@@ -39,13 +41,24 @@ export async function removeWithin(
     at: call.now,
   });
   await context.discardFiles(droppedFiles(resource, { before }));
-  const isForGood = resource.table?.bin === undefined;
+  return seen;
+}
+
+/** Records in the audit trail that records were deleted, of which it then has no values any more. */
+export async function recordRemovals(
+  context: WriteContext,
+  { definition, table }: Resource,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const isForGood = table?.bin === undefined;
   if (isForGood && isAboutPeople(definition)) {
-    await forgetValues(transaction, definition.name, [before._id]);
+    await forgetValues(context.transaction, definition.name, ids);
   }
-  const entry = { action: 'delete', resource: definition.name, recordId: before._id };
-  await writeAudit([entry], context);
-  return shown;
+  await writeAudit(
+    ids.map((recordId) => ({ action: 'delete', resource: definition.name, recordId })),
+    context,
+  );
 }
 
 /** Deletes a record and returns its last state. Throws `record.inUse` if others refer to it. */
@@ -55,9 +68,14 @@ export async function removeRecord(
   id: string,
 ): Promise<WireRecord> {
   try {
-    const { data } = await writing(call, async (context) => ({
-      data: await removeWithin(context, call, resource, { id }),
-    }));
+    const { data } = await writing(call, async (context) => {
+      const shown = await removeWithin(context, call, resource, {
+        id,
+        see: (before) => presentRecord(context.transaction, call, resource, before),
+      });
+      await recordRemovals(context, resource, [shown._id]);
+      return { data: shown };
+    });
     return data;
   } catch (error) {
     // Records that no list shows can still refer to it: an order in the bin to its sender, a
