@@ -27,6 +27,7 @@ import { RecordLink } from '../../kit/list/RecordLink.tsx';
 import { RowHandle } from '../../kit/list/row-handle.ts';
 import { UnsentFlag } from '../../kit/list/UnsentFlag.tsx';
 import { useColumns } from '../../kit/list/use-columns.tsx';
+import { useSelected } from '../../kit/selection/selected-rows.tsx';
 import { useShortcuts } from '../../kit/shortcuts/use-shortcuts.ts';
 import { useListView } from '../../kit/view/list-view.ts';
 import { columnField } from '../../kit/view/use-view.ts';
@@ -39,9 +40,8 @@ import { useTileStop } from './use-tile-stop.ts';
 export default function ListTiles({ records }: { records: readonly RaRecord[] }) {
   const { view, list } = useListView();
   const translate = useTranslate();
-  const { selectedIds = [], onToggleItem } = useListContext();
+  const { onToggleItem } = useListContext();
   const resourceLabel = useGetResourceLabel();
-  const selected = new Set(selectedIds);
   useShortcuts('tiles');
   const picture = list.columns.find((path) => columnField(view, path)?.kind === 'image');
   return (
@@ -60,12 +60,7 @@ export default function ListTiles({ records }: { records: readonly RaRecord[] })
         >
           {records.map((record) => (
             <RecordContextProvider key={record.id} value={record}>
-              <Tile
-                record={record}
-                picture={picture}
-                selected={selected.has(record.id)}
-                onToggle={() => onToggleItem(record.id)}
-              />
+              <Tile record={record} picture={picture} onToggle={() => onToggleItem(record.id)} />
             </RecordContextProvider>
           ))}
         </Box>
@@ -77,14 +72,14 @@ export default function ListTiles({ records }: { records: readonly RaRecord[] })
 type TileProps = {
   record: RaRecord;
   picture: string | undefined;
-  selected: boolean;
   onToggle: () => void;
 };
 
 const WIDEST = 300;
 
 /** A picture with its title, its handle and its checkbox. */
-function Tile({ record, picture, selected, onToggle }: TileProps) {
+function Tile({ record, picture, onToggle }: TileProps) {
+  const selected = useSelected(({ has }) => has(record.id));
   const { view } = useListView();
   const translate = useTranslate();
   const Handle = use(RowHandle);

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import { useRowActions } from '../../kit/actions/row-actions.ts';
 import { useRowKeyboard } from '../../kit/list/keyboard/row-keyboard.tsx';
-import { useSelectedRows } from '../../kit/list/selected-rows.tsx';
+import { useSelectedRows } from '../../kit/selection/selected-rows.tsx';
 import { nextTile } from './next-tile.ts';
 
 type Press = KeyboardEvent<HTMLElement>;

@@ -11,6 +11,7 @@ import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { MoreToolsContext } from '../popup/more-tools.ts';
 import { SheetLine } from '../popup/SheetLine.tsx';
 import { ToolPopover } from '../popup/ToolPopover.tsx';
+import { useSelectedIdsAround } from '../selection/selected-rows.tsx';
 import { UnseenButton } from '../selection/UnseenButton.tsx';
 import { type ActionScope, type BulkAction, recordsText } from '../view/bulk-action.ts';
 import { useRecordName } from './NamedRecords.tsx';
@@ -34,7 +35,8 @@ const IN_BAR = 2;
  */
 export default function PhoneSelection<R extends RaRecord>(props: Props<R>) {
   const { scope, actions, busy, onChoose } = props;
-  const { selectedIds = [], onUnselectItems } = useListContext();
+  const { onUnselectItems } = useListContext();
+  const selectedIds = useSelectedIdsAround();
   const offered = useOffered(actions);
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -9,6 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { lazyPart } from '../lazy-part.tsx';
+import { useSelectedIdsAround, useSelectedRows } from '../selection/selected-rows.tsx';
 import { UnseenButton } from '../selection/UnseenButton.tsx';
 import { type ActionScope, type BulkAction, recordsText } from '../view/bulk-action.ts';
 import { useRecordName } from './NamedRecords.tsx';
@@ -32,16 +33,16 @@ type Props<R extends RaRecord> = {
  * always reserved: nothing shifts when the first row is ticked, and the search stays within reach.
  */
 export function SelectionBar<R extends RaRecord>({ scope, actions, children }: Props<R>) {
-  const { selectedIds = [] } = useListContext();
+  const selection = useSelectedRows();
   const translate = useTranslate();
   const run = useRun<R>(scope);
-  const isShown = selectedIds.length > 0;
+  const isShown = useSelectedIdsAround().length > 0;
   const place = useFocusBack({ isShown, isBusy: run.state.at !== 'idle' });
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const offers = {
     actions,
     busy: run.state.at === 'checking' || run.state.at === 'running',
-    onChoose: (action: BulkAction<R>) => void run.ask(action, selectedIds),
+    onChoose: (action: BulkAction<R>) => void run.ask(action, selection.ids()),
   };
   useEffect(() => {
     if (isShown) preloadRunDialogs();
@@ -74,7 +75,8 @@ export function SelectionBar<R extends RaRecord>({ scope, actions, children }: P
 
 /** The number of selected records, and buttons to select all or none. */
 function SelectedCount<R extends RaRecord>({ scope }: Pick<Props<R>, 'scope'>) {
-  const { selectedIds = [], total, onUnselectItems } = useListContext();
+  const { total, onUnselectItems } = useListContext();
+  const selectedIds = useSelectedIdsAround();
   const { selectAll, isReading, hasMore } = useSelectAll(scope);
   const translate = useTranslate();
   const name = useRecordName(scope);

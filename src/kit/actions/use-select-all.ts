@@ -5,6 +5,7 @@ import { ALL_ROWS } from '../../providers/list-query.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useToast } from '../notices/use-notice.tsx';
 import { useSelectionChange } from '../selection/list-selection.tsx';
+import { useSelectedIdsAround } from '../selection/selected-rows.tsx';
 import type { ActionScope } from '../view/bulk-action.ts';
 
 type Read = { readonly of: string; readonly ids: readonly Identifier[] };
@@ -14,7 +15,8 @@ type Read = { readonly of: string; readonly ids: readonly Identifier[] };
  * replaces the selection made under another search, without a warning.
  */
 export function useSelectAll(scope: Pick<ActionScope, 'key' | 'filter' | 'failed'>) {
-  const { resource, data = [], total = 0, selectedIds = [], filterValues, sort } = useListContext();
+  const { resource, data = [], total = 0, filterValues, sort } = useListContext();
+  const selectedIds = useSelectedIdsAround();
   const provider = useAppDataProvider();
   const select = useSelectionChange(scope.key);
   const toast = useToast();
@@ -53,5 +55,9 @@ type Found = {
 function leavesOut(ticked: readonly Identifier[], { data, total, known }: Found): boolean {
   const selected = new Set(ticked);
   const isAll = total <= data.length || known !== undefined;
-  return !isAll || [...data.map(({ id }) => id), ...(known ?? [])].some((id) => !selected.has(id));
+  return (
+    !isAll ||
+    data.some(({ id }) => !selected.has(id)) ||
+    known?.some((id) => !selected.has(id)) === true
+  );
 }

@@ -12,6 +12,7 @@ import {
 } from 'react-admin';
 import { useRowActions } from '../actions/row-actions.ts';
 import { useRowMenu } from '../actions/use-row-menu.ts';
+import { useSelected } from '../selection/selected-rows.tsx';
 import { labelOf, useListView } from '../view/list-view.ts';
 import { useRecordTitle } from '../view/use-record-title.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
@@ -96,13 +97,11 @@ function CardsInSight({ records }: Records) {
 /** What each card is given; the same for the same record, so that it renders again only if it changed. */
 function useCards() {
   const { view, list } = useListView();
-  const { selectedIds = [], onToggleItem } = useListContext();
+  const { onToggleItem } = useListContext();
   const represent = useRecordTitle(view.definition.name);
   const translate = useTranslate();
-  const selected = new Set(selectedIds);
   return (record: RaRecord) => ({
     record,
-    selected: selected.has(record.id),
     onToggle: onToggleItem,
     label:
       list.selectLabel?.(record, translate) ??
@@ -117,7 +116,6 @@ const RESTED_ON = {
 
 type CardProps = {
   record: RaRecord;
-  selected: boolean;
   onToggle: (id: RaRecord['id']) => void;
   /** The accessible name of its checkbox. */
   label: string;
@@ -132,7 +130,8 @@ type CardProps = {
  * selects it otherwise; so does a tap beside the checkbox, which narrowly misses it.
  */
 const ListCard = memo(function ListCard(props: CardProps) {
-  const { record, selected, onToggle, label, index, count, ref } = props;
+  const { record, onToggle, label, index, count, ref } = props;
+  const selected = useSelected(({ has }) => has(record.id));
   const { card: Card = RecordCard, prepare } = useListView().list;
   const Handle = use(RowHandle);
   const { hrefOf } = useRowActions();

@@ -4,6 +4,7 @@ import { useDataTableCallbacksContext, useNavigate, useRecordContext } from 'rea
 import { useRowActions } from '../actions/row-actions.ts';
 import { useRowMenu } from '../actions/use-row-menu.ts';
 import { useDrawAhead } from '../draw-ahead.ts';
+import { useSelected } from '../selection/selected-rows.tsx';
 import { useListView } from '../view/list-view.ts';
 import { useRowKeyboard } from './keyboard/row-keyboard.tsx';
 import { useRowKeys } from './keyboard/use-row-keys.ts';
@@ -11,7 +12,6 @@ import { useRowStop } from './keyboard/use-row-stop.ts';
 import { isOnControl } from './row-click.ts';
 import { SelectableRow } from './SelectableRow.tsx';
 import { stopSecondClick } from './second-click.ts';
-import { useSelected } from './selected-rows.tsx';
 import type { RowProps } from './VirtualBody.tsx';
 
 /**

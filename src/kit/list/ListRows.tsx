@@ -7,7 +7,6 @@ import { useListView } from '../view/list-view.ts';
 import { DrawnRows } from './AroundRows.tsx';
 import { ListLoading } from './ListLoading.tsx';
 import { ListTable } from './ListTable.tsx';
-import { SelectedRowsProvider } from './selected-rows.tsx';
 
 const EmptyList = lazy(() => import('./EmptyList.tsx'));
 const ListCards = lazy(() => import('./ListCards.tsx'));
@@ -39,20 +38,18 @@ export function ListRows() {
   // The rows of a bin are records of its resource too, and are labelled in the same way.
   return (
     <ResourceContextProvider value={view.definition.name}>
-      <SelectedRowsProvider>
-        <Suspense fallback={<ListLoading />}>
-          <Within>
-            {Look ? (
-              <Look.Records records={data} />
-            ) : onPhone ? (
-              <ListCards records={data} />
-            ) : (
-              <ListTable />
-            )}
-          </Within>
-          <DrawnRows />
-        </Suspense>
-      </SelectedRowsProvider>
+      <Suspense fallback={<ListLoading />}>
+        <Within>
+          {Look ? (
+            <Look.Records records={data} />
+          ) : onPhone ? (
+            <ListCards records={data} />
+          ) : (
+            <ListTable />
+          )}
+        </Within>
+        <DrawnRows />
+      </Suspense>
     </ResourceContextProvider>
   );
 }

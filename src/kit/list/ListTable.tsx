@@ -17,6 +17,7 @@ import {
 } from 'react-admin';
 import { ROW_HEIGHTS } from '../../theme/density.ts';
 import { useIdleLoad } from '../draw-ahead.ts';
+import { useSelectedIdsAtOnce } from '../selection/selected-rows.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { labelOf, ranksKeyOf, tableKeyOf, useListView } from '../view/list-view.ts';
 import { RowKeyboardProvider, useRowKeyboard } from './keyboard/row-keyboard.tsx';
@@ -46,7 +47,7 @@ export function ListTable() {
   );
   return (
     <RowKeyboardProvider>
-      <DataTableBase storeKey={tableKeyOf(view, list)} rowClick={false} hasBulkActions {...EMPTY}>
+      <TableBase storeKey={tableKeyOf(view, list)}>
         <DataTableRoot
           className={DataTableClasses.root}
           sx={[
@@ -69,11 +70,29 @@ export function ListTable() {
             </Table>
           </div>
         </DataTableRoot>
-      </DataTableBase>
+      </TableBase>
       <Box id={keysId} hidden>
         {translate(labelOf(list, 'keys'))}
       </Box>
     </RowKeyboardProvider>
+  );
+}
+
+type TableBaseProps = { storeKey: string; children: ReactNode };
+
+/** What react-admin's table knows of its rows: a click with Shift selects up to a row. */
+function TableBase({ storeKey, children }: TableBaseProps) {
+  const selectedIds = useSelectedIdsAtOnce();
+  return (
+    <DataTableBase
+      storeKey={storeKey}
+      rowClick={false}
+      hasBulkActions
+      selectedIds={[...selectedIds]}
+      {...EMPTY}
+    >
+      {children}
+    </DataTableBase>
   );
 }
 

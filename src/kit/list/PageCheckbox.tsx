@@ -1,7 +1,8 @@
 import IndeterminateCheckBox from '@mui/icons-material/IndeterminateCheckBox';
 import Checkbox from '@mui/material/Checkbox';
-import { useMemo } from 'react';
-import { type Identifier, useListContext } from 'react-admin';
+import { type Identifier, type RaRecord, useListContext } from 'react-admin';
+import { rowsById } from '../selection/rows-by-id.ts';
+import { useSelected, useSelectedRows } from '../selection/selected-rows.tsx';
 
 /** Selects or deselects all records of the page; `label` names it where no visible text does. */
 export function PageCheckbox({ label }: { label?: string }) {
@@ -23,16 +24,21 @@ export function PageCheckbox({ label }: { label?: string }) {
 
 /** The selection of this page; the selected records of other pages stay selected. */
 function usePageSelection() {
-  const { data, selectedIds, onSelect } = useListContext();
-  return useMemo(() => {
-    const page = new Set<Identifier>(data?.map(({ id }) => id));
-    const elsewhere = (selectedIds ?? []).filter((id) => !page.has(id));
-    const onPage = (selectedIds?.length ?? 0) - elsewhere.length;
-    const all = page.size > 0 && onPage === page.size;
-    return {
-      all,
-      some: onPage > 0 && !all,
-      toggle: () => onSelect(all ? elsewhere : [...elsewhere, ...page]),
-    };
-  }, [data, selectedIds, onSelect]);
+  const { data = NONE, onSelect } = useListContext();
+  const page = rowsById(data);
+  const selection = useSelectedRows();
+  const state = useSelected(({ ids }) => stateOf(page, ids()));
+  const toggle = () => {
+    const elsewhere = selection.ids().filter((id) => !page.has(id));
+    onSelect(state === 'all' ? elsewhere : [...elsewhere, ...page.keys()]);
+  };
+  return { all: state === 'all', some: state === 'some', toggle };
+}
+
+const NONE: readonly RaRecord[] = [];
+
+/** How many records of a page are selected. */
+function stateOf(page: ReadonlyMap<Identifier, unknown>, ids: readonly Identifier[]) {
+  const { length } = ids.filter((id) => page.has(id));
+  return length === 0 ? 'none' : length === page.size ? 'all' : 'some';
 }

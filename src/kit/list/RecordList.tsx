@@ -13,6 +13,7 @@ import { lazyPart } from '../lazy-part.tsx';
 import { useToast } from '../notices/use-notice.tsx';
 import { QueueNote } from '../queue/QueueNote.tsx';
 import { ListSelection } from '../selection/list-selection.tsx';
+import { useSelectedIdsAround } from '../selection/selected-rows.tsx';
 import { Title } from '../Title.tsx';
 import type { ActionScope, BulkAction } from '../view/bulk-action.ts';
 import {
@@ -150,7 +151,6 @@ const menuOf = (actions: readonly BulkAction[]) => (actions.length > 1 ? actions
 
 function Selection({ scope, actions }: Offered) {
   const { list } = useListView();
-  const { selectedIds = [] } = useListContext();
   const tools: ReactNode = list.selectionTools.map((Tool, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the tools of a list never change
     <Tool key={at} />
@@ -159,10 +159,14 @@ function Selection({ scope, actions }: Offered) {
     <SelectionBar scope={scope} actions={actions}>
       <Suspense fallback={null}>
         {tools}
-        <ExportButton ids={selectedIds} />
+        <ExportSelection />
       </Suspense>
     </SelectionBar>
   );
+}
+
+function ExportSelection() {
+  return <ExportButton ids={useSelectedIdsAround()} />;
 }
 
 /** Where a click on a row leads: what the list says, or the screen that the user may open. */

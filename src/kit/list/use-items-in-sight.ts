@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Identifier } from 'react-admin';
 
 const OVERSCAN = 12;
@@ -37,8 +37,9 @@ export function useItemsInSight<E extends Element>({
     estimateSize: () => height,
     overscan: OVERSCAN,
     scrollMargin: top,
-    getItemKey: (index) => records[index]?.id ?? index,
-    rangeExtractor: (range) => withPinned(range, pinnedAt),
+    // Both stay the same while it scrolls: with others, the library lays out all items anew.
+    getItemKey: useCallback((index: number) => records[index]?.id ?? index, [records]),
+    rangeExtractor: useCallback((range: Range) => withPinned(range, pinnedAt), [pinnedAt]),
   });
   let end = top;
   const items = virtual.getVirtualItems().map(({ index, start, end: next }) => {

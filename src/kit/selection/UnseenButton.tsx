@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, Suspense, useState } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { lazyPart } from '../lazy-part.tsx';
+import { useSelectedRows } from './selected-rows.tsx';
 import { useUnseen } from './use-unseen.ts';
 
 const ConfirmDialog = lazyPart(() => import('../dialog/ConfirmDialog.tsx'), 'ConfirmDialog');
@@ -16,13 +17,15 @@ type Props = { name?: (record: RaRecord) => ReactNode };
  */
 export function UnseenButton({ name }: Props) {
   const translate = useTranslate();
-  const { onUnselectItems, onSelect, selectedIds = [] } = useListContext();
+  const { onUnselectItems, onSelect } = useListContext();
+  const { ids } = useSelectedRows();
   const unseen = useUnseen();
   const [open, setOpen] = useState(false);
   if (unseen.length === 0) return null;
   const letGo = () => {
     setOpen(false);
-    const seen = selectedIds.filter((id) => !unseen.includes(id));
+    const left = new Set(unseen);
+    const seen = ids().filter((id) => !left.has(id));
     if (seen.length > 0) onSelect(seen);
     else onUnselectItems();
   };

@@ -8,12 +8,15 @@ import {
   useStoreContext,
 } from 'react-admin';
 import { selectionKeyOf } from '../../providers/store.ts';
+import { SelectedRowsProvider } from './selected-rows.tsx';
 
 type Props = { storeKey: string; children: ReactNode };
 
 /**
  * Gives a list its selection, in place of react-admin's: that edits the selection which was last
- * drawn, and searches it for each id, which blocks the page for a second with thousands of records.
+ * drawn, and searches it for each id, which blocks the page for a second with thousands of records. The
+ * list itself does not know it, because everything that reads the list would be drawn with each tick:
+ * whoever needs the selection reads it by the hooks of `selected-rows.tsx`.
  */
 export function ListSelection({ storeKey, children }: Props) {
   const list = useListContext();
@@ -27,8 +30,12 @@ export function ListSelection({ storeKey, children }: Props) {
     }),
     [change],
   );
-  const value = useMemo(() => ({ ...list, ...changes, selectedIds }), [list, changes, selectedIds]);
-  return <ListContextProvider value={value}>{children}</ListContextProvider>;
+  const value = useMemo(() => ({ ...list, ...changes, selectedIds: NONE }), [list, changes]);
+  return (
+    <ListContextProvider value={value}>
+      <SelectedRowsProvider selectedIds={selectedIds}>{children}</SelectedRowsProvider>
+    </ListContextProvider>
+  );
 }
 
 const NONE: Identifier[] = [];

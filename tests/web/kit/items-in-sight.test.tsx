@@ -55,3 +55,24 @@ test('what grows above a list moves the rows that are drawn', () => {
   unmount();
   expect(page.watches()).toBe(0);
 });
+
+test('a list that is drawn again or scrolls does not go through all its records', () => {
+  let reads = 0;
+  const counted = records.map(({ id }) => ({
+    get id() {
+      reads += 1;
+      return id;
+    },
+  }));
+  const Counted = () => {
+    useItemsInSight<HTMLUListElement>({ records: counted, height: HEIGHT });
+    return null;
+  };
+  const { rerender } = render(<Counted />);
+  reads = 0;
+  rerender(<Counted />);
+  vi.stubGlobal('scrollY', 300 * HEIGHT);
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  rerender(<Counted />);
+  expect(reads).toBeLessThan(records.length / 2);
+});

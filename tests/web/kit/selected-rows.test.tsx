@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { useRecordContext } from 'react-admin';
+import { useListContext, useRecordContext } from 'react-admin';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { idOf } from '../../support/fake-back-end.ts';
 import { everyKind, generatedScreens, sampleRows } from '../../support/generated-screens.tsx';
 import { setScreenWidth } from '../../support/web.tsx';
 
-const drawn = vi.hoisted(() => ({ rows: [] as unknown[] }));
+const drawn = vi.hoisted(() => ({ rows: [] as unknown[], list: 0 }));
 
 // The innermost part of a row that depends on the selection notes which row was drawn.
 vi.mock('../../../src/kit/list/RowCheckbox.tsx', async (load) => {
@@ -15,6 +15,17 @@ vi.mock('../../../src/kit/list/RowCheckbox.tsx', async (load) => {
     return <RowCheckbox {...props} />;
   };
   return { RowCheckbox: Noted };
+});
+
+// Stands for all that reads the list: search, filters, tabs, totals, the table itself and its head.
+vi.mock('../../../src/kit/list/ListSearch.tsx', async (load) => {
+  const { ListSearch } = await load<typeof import('../../../src/kit/list/ListSearch.tsx')>();
+  const Noted = () => {
+    useListContext();
+    drawn.list += 1;
+    return <ListSearch />;
+  };
+  return { ListSearch: Noted };
 });
 
 const { open } = generatedScreens();
@@ -45,6 +56,16 @@ test('a tick draws only the row that has changed', async () => {
   expect(await screen.findByText('1 selected')).toBeVisible();
   expect(await row(0)).toHaveAttribute('aria-selected', 'false');
   expect(drawnSince()).toEqual([idOf(0)]);
+});
+
+test('a tick draws nothing that reads the list', async () => {
+  await tick(0);
+  expect(await screen.findByText('1 selected')).toBeVisible();
+  const before = drawn.list;
+  expect(before).toBeGreaterThan(0);
+  await tick(2);
+  expect(await screen.findByText('2 selected')).toBeVisible();
+  expect(drawn.list).toBe(before);
 });
 
 test('a click with Shift draws the rows up to there, and no other', async () => {

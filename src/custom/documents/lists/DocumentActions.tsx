@@ -14,8 +14,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { useRowActions } from '../../../kit/actions/row-actions.ts';
 import { UnavailableButton } from '../../../kit/actions/UnavailableButton.tsx';
-import { useSelected } from '../../../kit/list/selected-rows.tsx';
-
+import { useSelected } from '../../../kit/selection/selected-rows.tsx';
 import { DOCUMENT_VIEWS } from '../document-views.tsx';
 
 const LabelQuestion = lazy(() => import('./LabelQuestion.tsx'));

@@ -13,6 +13,7 @@ import { recipientName, senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { DialogFrame } from '../../../kit/dialog/DialogFrame.tsx';
+import { useSelectedIdsAround } from '../../../kit/selection/selected-rows.tsx';
 
 type Props = {
   kind: EditedKind;
@@ -25,7 +26,8 @@ type Props = {
  * The question whose label is meant, if the row is not the first selected order (specification 2.4).
  */
 export default function LabelQuestion({ kind, order, onClose }: Props) {
-  const { selectedIds = [], data = [] } = useListContext<Order>();
+  const { data = [] } = useListContext<Order>();
+  const selectedIds = useSelectedIdsAround();
   const translate = useTranslate();
   const [first = order.id] = selectedIds;
   return (

@@ -11,6 +11,7 @@ import { useIsRejected } from '../../../kit/access/use-access.ts';
 import { ToolButton } from '../../../kit/list/ToolButton.tsx';
 import { MoreToolsContext } from '../../../kit/popup/more-tools.ts';
 import { SheetLine } from '../../../kit/popup/SheetLine.tsx';
+import { useSelectedIdsAround } from '../../../kit/selection/selected-rows.tsx';
 import { useListView } from '../../../kit/view/list-view.ts';
 import type { BatchWish } from './use-batch.ts';
 
@@ -20,8 +21,8 @@ const BatchDialog = lazy(() => import('./BatchDialog.tsx'));
 /** Prints from a filtered list: the orders list, and the ticket of the first selected order. */
 export function PrintListButton() {
   const translate = useTranslate();
-  const { selectedIds = [], total } = useListContext();
-  const first = selectedIds.slice(0, 1);
+  const { total } = useListContext();
+  const first = useSelectedIdsAround().slice(0, 1);
   return (
     <PrintMenu
       label={translate('documents.batch.printList')}
@@ -41,7 +42,7 @@ export function PrintListButton() {
 /** Prints the selected orders: each kind of document as one file. */
 export function PrintSelectionButton() {
   const translate = useTranslate();
-  const { selectedIds = [] } = useListContext();
+  const selectedIds = useSelectedIdsAround();
   const Print = use(MoreToolsContext) ? PrintLines : PrintMenu;
   return (
     <Print

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { type RaRecord, useDataTableCallbacksContext, useNavigate } from 'react-admin';
 import { ROW_HEIGHTS } from '../../../theme/density.ts';
 import { useRowActions } from '../../actions/row-actions.ts';
-import { useSelectedRows } from '../selected-rows.tsx';
+import { useSelectedRows } from '../../selection/selected-rows.tsx';
 import { nextRow } from './next-row.ts';
 import { stepInRow } from './row-controls.ts';
 import { useRowKeyboard } from './row-keyboard.tsx';
