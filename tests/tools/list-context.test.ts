@@ -5,7 +5,8 @@ import { readSources } from '../../tools/house/sources.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** Takes the selection out of react-admin's list. */
-const SELECTION_OF_LIST = /\bselectedIds\b[^;]*=\s*useListContext\b|useListContext[^;]*\.selectedIds\b/;
+const SELECTION_OF_LIST =
+  /\bselectedIds\b[^;]*=\s*useListContext\b|useListContext[^;]*\.selectedIds\b/;
 
 const readers = (sources: readonly { readonly path: string; readonly text: string }[]) =>
   sources.filter(({ text }) => SELECTION_OF_LIST.test(text)).map(({ path }) => path);
