@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import { useChatOverview } from '../../providers/chat/use-chat.ts';
+import { useFromOverview } from '../../providers/chat/use-chat.ts';
 
 /**
  * Says that there is no connection, and that nothing is lost. A back end without a live channel is
@@ -8,7 +8,7 @@ import { useChatOverview } from '../../providers/chat/use-chat.ts';
  */
 export function ChannelBanner() {
   const translate = useTranslate();
-  const { channel } = useChatOverview();
+  const channel = useFromOverview((overview) => overview.channel);
   return (
     <div role="status">
       {channel === 'offline' && (

@@ -17,6 +17,17 @@ export function useChatOverview(): ChatOverview {
   return useSyncExternalStore(overview.subscribe, overview.read);
 }
 
+/**
+ * What `read` finds in the overview. It must be a plain value: the component is drawn again only when it
+ * becomes another, and not with each message.
+ */
+export function useFromOverview<T extends string | number | boolean | undefined>(
+  read: (overview: ChatOverview) => T,
+): T {
+  const { overview } = useChat();
+  return useSyncExternalStore(overview.subscribe, () => read(overview.read()));
+}
+
 /** The messages with a customer, loaded while the component is there. */
 export function useTimeline(clientId: string): Timeline {
   const chat = useChat();

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useChat } from '../../../providers/chat/use-chat.ts';
 import { MessageComposer } from './MessageComposer.tsx';
 import type { QuickReplies } from './quick-replies.ts';
@@ -27,7 +28,7 @@ type Props = {
  * Where messages to a customer are written: text, emoji, animations, files and recordings. Each
  * conversation keeps what was written in it.
  */
-export function Composer(props: Props) {
+export const Composer = memo(function Composer(props: Props) {
   const { self } = useChat();
   return <MessageComposer key={props.clientId} userId={self.id} {...props} />;
-}
+});

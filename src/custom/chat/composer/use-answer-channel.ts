@@ -33,7 +33,7 @@ export type AnswerChannel = {
 export function useAnswerChannel(
   clientId: string,
   { load, messages }: Pick<Timeline, 'load' | 'messages'>,
-  conversation: Conversation | undefined,
+  conversation: Pick<Conversation, 'state'> | undefined,
 ): AnswerChannel | undefined {
   const { latest, byPhone } = useMemo(() => {
     const theirs = (message: Message) => message.from === 'customer';
@@ -46,17 +46,21 @@ export function useAnswerChannel(
   const isRequested = load !== 'pending' && (!conversation || conversation.state !== undefined);
   const channels = useChannels(clientId, byPhone?._id ?? (isRequested ? NONE : undefined));
   const [choice, setChoice] = useState<Choice>();
-  if (!byPhone && !takesMessages(channels)) return undefined;
-  const now = { of: clientId, after: latest?._id };
-  // What was chosen holds until the customer writes again.
-  const isChosen = choice?.of === now.of && choice.after === now.after;
-  return {
-    chosen: isChosen ? choice.channel : usual(latest?.via, channels),
-    via: latest?.via,
-    isFirst: byPhone === undefined,
-    choose: (channel) => setChoice({ ...now, channel }),
-    channels,
-  };
+  const after = latest?._id;
+  const via = latest?.via;
+  const isFirst = byPhone === undefined;
+  return useMemo(() => {
+    if (isFirst && !takesMessages(channels)) return undefined;
+    // What was chosen holds until the customer writes again.
+    const isChosen = choice?.of === clientId && choice.after === after;
+    return {
+      chosen: isChosen ? choice.channel : usual(via, channels),
+      via,
+      isFirst,
+      choose: (channel) => setChoice({ of: clientId, after, channel }),
+      channels,
+    };
+  }, [clientId, after, via, isFirst, choice, channels]);
 }
 
 /** A choice for a customer, after a message of theirs. */

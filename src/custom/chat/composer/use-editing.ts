@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { lastEditable } from '../../../../domain/chat/editing-messages.ts';
 import type { Message } from '../../../../domain/chat/message.ts';
-import type { Timeline } from '../../../providers/chat/chat.ts';
 import { useChat } from '../../../providers/chat/use-chat.ts';
 
 /** Which message of a conversation is being changed. */
@@ -14,17 +13,20 @@ export type Editing = {
 };
 
 /** The message of a customer's conversation that is being changed; it ends with the conversation. */
-export function useEditing(clientId: string, { messages }: Pick<Timeline, 'messages'>): Editing {
-  const { self } = useChat();
+export function useEditing(clientId: string): Editing {
+  const chat = useChat();
   const [chosen, setChosen] = useState<{ readonly of: string; readonly message: Message }>();
-  const begin = (message: Message) => setChosen({ of: clientId, message });
-  return {
-    message: chosen?.of === clientId ? chosen.message : undefined,
-    begin,
-    beginLast: () => {
-      const last = lastEditable(messages, { self: self.id, now: Date.now() });
-      if (last) begin(last);
-    },
-    end: () => setChosen(undefined),
-  };
+  return useMemo(() => {
+    const begin = (message: Message) => setChosen({ of: clientId, message });
+    return {
+      message: chosen?.of === clientId ? chosen.message : undefined,
+      begin,
+      beginLast: () => {
+        const { messages } = chat.timeline(clientId).read();
+        const last = lastEditable(messages, { self: chat.self.id, now: Date.now() });
+        if (last) begin(last);
+      },
+      end: () => setChosen(undefined),
+    };
+  }, [chat, clientId, chosen]);
 }

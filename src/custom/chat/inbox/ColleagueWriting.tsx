@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import { isolated } from '../../../i18n/languages.ts';
-import { useChatOverview } from '../../../providers/chat/use-chat.ts';
+import { useFromOverview } from '../../../providers/chat/use-chat.ts';
+import type { ShownConversation } from '../parts/use-shown-conversation.ts';
+
+type Props = { conversation: ShownConversation | undefined };
 
 /** Says above the input that a colleague is about to answer, so that two do not. */
-export function ColleagueWriting({ conversation }: { conversation: Conversation | undefined }) {
+export const ColleagueWriting = memo(function ColleagueWriting({ conversation }: Props) {
   const translate = useTranslate();
-  const { writers } = useChatOverview();
-  const staff = (conversation && writers.get(conversation._id))?.filter(
-    ({ from }) => from === 'staff',
-  );
-  const name = staff?.map((writer) => isolated(writer.name)).join(', ');
+  const name = useFromOverview(({ writers }) => {
+    const all = conversation && writers.get(conversation._id);
+    const staff = all?.filter(({ from }) => from === 'staff');
+    return staff?.map((writer) => isolated(writer.name)).join(', ');
+  });
   return (
     <Box
       role="status"
@@ -20,4 +23,4 @@ export function ColleagueWriting({ conversation }: { conversation: Conversation 
       {name && translate('chat.inbox.team.writing', { name })}
     </Box>
   );
-}
+});

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
-import { useMemo } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import {
   INBOX_FILTERS,
@@ -59,26 +59,41 @@ function Filters({ choice, onChoose }: Props) {
   );
   return (
     <Box role="group" aria-label={translate('chat.inbox.team.filter')} sx={CHIPS}>
-      {INBOX_FILTERS.map((filter) => {
-        const label = translate(`chat.inbox.team.filters.${filter}`);
-        const isChosen = filter === choice.filter;
-        return (
-          <Chip
-            key={filter}
-            ref={isChosen ? showChosen : undefined}
-            size="small"
-            label={`${label} ${counts[filter]}`}
-            aria-label={translate('chat.inbox.team.count', { label, count: counts[filter] })}
-            aria-pressed={isChosen}
-            color={isChosen ? 'primary' : 'default'}
-            variant={isChosen ? 'filled' : 'outlined'}
-            onClick={() => onChoose({ ...choice, filter: isChosen ? 'all' : filter })}
-          />
-        );
-      })}
+      {INBOX_FILTERS.map((filter) => (
+        <FilterChip
+          key={filter}
+          filter={filter}
+          count={counts[filter]}
+          choice={choice}
+          onChoose={onChoose}
+        />
+      ))}
     </Box>
   );
 }
+
+type FilterChipProps = Props & { filter: InboxChoice['filter']; count: number };
+
+/** Filters by one kind; drawn again only when its count or the choice becomes another. */
+const FilterChip = memo(function FilterChip(props: FilterChipProps) {
+  const { filter, count, choice, onChoose } = props;
+  const translate = useTranslate();
+  const label = translate(`chat.inbox.team.filters.${filter}`);
+  const isChosen = filter === choice.filter;
+  const chip = useShownIf(isChosen);
+  return (
+    <Chip
+      ref={chip}
+      size="small"
+      label={`${label} ${count}`}
+      aria-label={translate('chat.inbox.team.count', { label, count })}
+      aria-pressed={isChosen}
+      color={isChosen ? 'primary' : 'default'}
+      variant={isChosen ? 'filled' : 'outlined'}
+      onClick={() => onChoose({ ...choice, filter: isChosen ? 'all' : filter })}
+    />
+  );
+});
 
 type ChoiceProps<Value extends string> = {
   label: string;
@@ -122,9 +137,21 @@ const CHIPS = {
   '& > *': { flexShrink: 0 },
 } as const;
 
-/** A chosen one that is out of sight is shown. */
-const showChosen = (chip: HTMLElement | null): void =>
-  chip?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+/**
+ * The `ref` of a chip: a chosen one that is out of sight is shown. That waits for the next frame: before
+ * it, the browser would lay out a page of which the rows are still missing.
+ */
+function useShownIf(isChosen: boolean): RefObject<HTMLDivElement | null> {
+  const chip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isChosen) return undefined;
+    const frame = requestAnimationFrame(() =>
+      chip.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [isChosen]);
+  return chip;
+}
 
 /** Phones have no keys to be mentioned. */
 const KEYBOARD_ONLY = {

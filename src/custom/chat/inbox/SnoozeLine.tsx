@@ -1,16 +1,19 @@
 import Snooze from '@mui/icons-material/Snooze';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import { isSnoozed } from '../../../../domain/chat/inbox.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { formatMoment } from '../../../kit/format/dates.ts';
+import type { ShownConversation } from '../parts/use-shown-conversation.ts';
 import { useConversationChange } from './use-conversation-change.ts';
 import { useMinute } from './use-minute.ts';
 
+type Props = { conversation: ShownConversation | undefined };
+
 /** Says above the messages until when the conversation is put off. */
-export function SnoozeLine({ conversation }: { conversation: Conversation | undefined }) {
+export const SnoozeLine = memo(function SnoozeLine({ conversation }: Props) {
   const translate = useTranslate();
   const change = useConversationChange(conversation?._id);
   const isPutOff = isSnoozed(conversation ?? {}, useMinute());
@@ -31,7 +34,7 @@ export function SnoozeLine({ conversation }: { conversation: Conversation | unde
       )}
     </Box>
   );
-}
+});
 
 const LINE = {
   display: 'flex',

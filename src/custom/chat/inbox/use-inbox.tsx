@@ -11,7 +11,7 @@ import {
 } from '../../../../domain/chat/inbox.ts';
 import { ignoringFailure } from '../../../../domain/ignoring-failure.ts';
 import { usePreferencesUnder } from '../../../kit/list/use-preferences.ts';
-import { useChat, useChatOverview } from '../../../providers/chat/use-chat.ts';
+import { useChat, useFromOverview } from '../../../providers/chat/use-chat.ts';
 import { InboxToolbar } from './InboxToolbar.tsx';
 import { useMinute } from './use-minute.ts';
 
@@ -28,9 +28,8 @@ export type Inbox = {
 /** The team's inbox: its filters and its order, which each person has for themselves. */
 export function useInbox(): Inbox {
   const { self } = useChat();
-  const { conversations } = useChatOverview();
   const [stored, keep] = useChoice();
-  const isThere = hasStates(conversations);
+  const isThere = useFromOverview(({ conversations }) => hasStates(conversations));
   const now = useMinute();
   const choice = isThere ? stored : WHOLE_INBOX;
   const { filter, whose, order } = choice;

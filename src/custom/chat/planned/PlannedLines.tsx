@@ -2,7 +2,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PlannedMessage } from '../../../../domain/chat/planned.ts';
 import { isolated } from '../../../i18n/languages.ts';
@@ -15,7 +15,7 @@ import { usePlanChange } from './use-planned.ts';
 type Props = { planned: readonly PlannedMessage[] };
 
 /** What is planned in a conversation, and what could not be sent: above where the next is written. */
-export function PlannedLines({ planned }: Props) {
+export const PlannedLines = memo(function PlannedLines({ planned }: Props) {
   const translate = useTranslate();
   if (planned.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function PlannedLines({ planned }: Props) {
       ))}
     </Box>
   );
-}
+});
 
 function PlannedLine({ planned }: { planned: PlannedMessage }) {
   const translate = useTranslate();

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList, useLocale, useTranslate } from 'react-admin';
+import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import { fillReply } from '../../../../domain/chat/reply-text.ts';
 import type { Locale } from '../../../../domain/fields.ts';
 import type { Reply } from '../../../../domain/resources/replies.ts';
 import type { Settings } from '../../../../domain/resources/settings.ts';
 import { loadMessages } from '../../../i18n/catalogues.ts';
-import { useChatOverview } from '../../../providers/chat/use-chat.ts';
 import { useOpenTrip } from '../../../providers/use-app-data-provider.ts';
 import { useLacks } from '../../../providers/use-capabilities.ts';
 import type { QuickReplies } from '../composer/quick-replies.ts';
@@ -32,11 +32,14 @@ function useRecords<R extends { id: string }>(resource: string) {
 }
 
 /** The office's quick replies for a customer, in their language; `undefined` if there are none. */
-export function useQuickReplies(clientId: string): QuickReplies | undefined {
+export function useQuickReplies(
+  clientId: string,
+  listed: Conversation['clientId'] | undefined,
+): QuickReplies | undefined {
   const translate = useTranslate();
   const reader = useLocale();
   const replies = useRecords<Reply>('replies');
-  const { language, values } = useValues(clientId);
+  const { language, values } = useValues(clientId, listed);
   return useMemo(() => {
     if (!replies || replies.length === 0) return undefined;
     const ready = replies.flatMap((reply) => {
@@ -61,10 +64,8 @@ export function useQuickReplies(clientId: string): QuickReplies | undefined {
 }
 
 /** The customer's language, and the values for their placeholders in it. */
-function useValues(clientId: string) {
-  const { conversations } = useChatOverview();
+function useValues(clientId: string, listed: Conversation['clientId'] | undefined) {
   const customer = useCustomer(clientId);
-  const listed = conversations.find((one) => one.clientId._id === clientId)?.clientId;
   const language = listed?.language ?? customer?.language ?? FALLBACK;
   const { open } = useOrdersOf(clientId);
   const [company] = useRecords<Settings>('settings') ?? [];

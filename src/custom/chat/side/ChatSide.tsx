@@ -4,13 +4,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import { useLacks } from '../../../providers/use-capabilities.ts';
+import type { ShownConversation } from '../parts/use-shown-conversation.ts';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import { SideOrder } from './SideOrder.tsx';
 import { ORDERS_LOOKED_AT, useOrdersOf } from './use-customer.ts';
 
-type Props = { clientId: string; conversation: Conversation | undefined };
+type Props = { clientId: string; conversation: ShownConversation | undefined };
 
 /** What is known of the customer, beside the conversation: who they are, and their orders. */
 export default function ChatSide({ clientId, conversation }: Props) {

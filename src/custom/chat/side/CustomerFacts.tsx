@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import { isolated, LANGUAGES } from '../../../i18n/languages.ts';
 import { Code, PhoneNumber } from '../../../kit/format/formats.tsx';
+import type { ShownConversation } from '../parts/use-shown-conversation.ts';
 import { useCustomer } from './use-customer.ts';
 
-type Props = { clientId: string; conversation: Conversation | undefined };
+type Props = { clientId: string; conversation: ShownConversation | undefined };
 
 /** How the customer is reached, which language they read, and who answers them. */
 export function CustomerFacts({ clientId, conversation }: Props) {

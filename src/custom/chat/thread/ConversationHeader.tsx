@@ -8,10 +8,10 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { type Ref, useState } from 'react';
+import { memo, type Ref, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Conversation, ConversationChange } from '../../../../domain/chat/conversation.ts';
+import type { ConversationChange } from '../../../../domain/chat/conversation.ts';
 import { fullName } from '../../../../domain/people/full-name.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { useChat } from '../../../providers/chat/use-chat.ts';
@@ -19,13 +19,14 @@ import { ConversationTools } from '../inbox/ConversationTools.tsx';
 import { laterItems } from '../inbox/later-items.tsx';
 import { useConversationChange } from '../inbox/use-conversation-change.ts';
 import { useUnreadKey } from '../inbox/use-unread-key.ts';
+import type { ShownConversation } from '../parts/use-shown-conversation.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import { Presence } from './Presence.tsx';
 import type { Client } from './use-client.ts';
 
 type Props = {
   client: Client;
-  conversation: Conversation | undefined;
+  conversation: ShownConversation | undefined;
   onBack: (() => void) | undefined;
   backRef: Ref<HTMLButtonElement>;
   /** Opens and closes what stands beside the conversation. */
@@ -35,7 +36,8 @@ type Props = {
 };
 
 /** Who the conversation is with, and what can be done with all of it. */
-export function ConversationHeader({ client, conversation, onBack, backRef, ...props }: Props) {
+export const ConversationHeader = memo(function ConversationHeader(header: Props) {
+  const { client, conversation, onBack, backRef, ...props } = header;
   const translate = useTranslate();
   const name = fullName(client);
   const back = translate('chat.screen.pane.back');
@@ -80,9 +82,9 @@ export function ConversationHeader({ client, conversation, onBack, backRef, ...p
       {conversation && <MoreMenu name={name} conversation={conversation} onLeave={props.onLeave} />}
     </Box>
   );
-}
+});
 
-type MoreProps = { name: string; conversation: Conversation; onLeave: () => void };
+type MoreProps = { name: string; conversation: ShownConversation; onLeave: () => void };
 
 function MoreMenu({ name, conversation, onLeave }: MoreProps) {
   const translate = useTranslate();

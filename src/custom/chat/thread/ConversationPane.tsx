@@ -5,15 +5,17 @@ import { type ComponentProps, type Ref, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { fullName } from '../../../../domain/people/full-name.ts';
 import type { Timeline } from '../../../providers/chat/chat.ts';
-import { useChat, useChatOverview, useTimeline } from '../../../providers/chat/use-chat.ts';
+import { useChat, useFromOverview, useTimeline } from '../../../providers/chat/use-chat.ts';
 import { Composer } from '../composer/Composer.tsx';
 import { DropPane } from '../composer/DropPane.tsx';
+import type { QuickReplies } from '../composer/quick-replies.ts';
 import { useAnswerChannel } from '../composer/use-answer-channel.ts';
-import { useEditing } from '../composer/use-editing.ts';
+import { type Editing, useEditing } from '../composer/use-editing.ts';
 import { ColleagueWriting } from '../inbox/ColleagueWriting.tsx';
 import { SnoozeLine } from '../inbox/SnoozeLine.tsx';
 import { Previews } from '../message/Previews.tsx';
 import { Nothing } from '../parts/Nothing.tsx';
+import { type ShownConversation, useShownConversation } from '../parts/use-shown-conversation.ts';
 import { PlannedLines } from '../planned/PlannedLines.tsx';
 import { usePlanned } from '../planned/use-planned.ts';
 import { useQuickReplies } from '../replies/use-quick-replies.ts';
@@ -33,19 +35,20 @@ type Props = {
   onLeave: () => void;
 };
 
-/** The open conversation: its header, its messages and where the next one is written. */
+/**
+ * The open conversation: its header, its messages and where the next one is written. A message that
+ * arrives draws the list of them, and of the rest only what it changes.
+ */
 export function ConversationPane({ clientId, given, onBack, backRef, onLeave }: Props) {
   const translate = useTranslate();
-  const timeline = useTimeline(clientId);
-  const conversation = useConversation(clientId, timeline);
-  const { load } = useChatOverview();
+  const conversation = useShownConversation(clientId);
+  const load = useFromOverview((overview) => overview.load);
   const found = useClient(clientId, conversation, load !== 'pending' && !given);
+  const unknown = useMemo(() => ({ id: clientId }), [clientId]);
   const client = found ?? given;
   const side = useSide();
-  const quickReplies = useQuickReplies(clientId);
-  const { planned, isOffered } = usePlanned(clientId, conversation?.__v);
-  const editing = useEditing(clientId, timeline);
-  const answer = useAnswerChannel(clientId, timeline, conversation);
+  const editing = useEditing(clientId);
+  const quickReplies = useQuickReplies(clientId, conversation?.clientId);
   if (client === undefined && found === null) {
     return (
       <Nothing
@@ -59,7 +62,7 @@ export function ConversationPane({ clientId, given, onBack, backRef, onLeave }: 
     <Box sx={{ display: 'flex', height: '100%', minWidth: 0 }}>
       <DropPane sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <ConversationHeader
-          client={client ?? { id: clientId }}
+          client={client ?? unknown}
           conversation={conversation}
           onBack={onBack}
           backRef={backRef}
@@ -67,24 +70,12 @@ export function ConversationPane({ clientId, given, onBack, backRef, onLeave }: 
           onLeave={onLeave}
         />
         <SnoozeLine conversation={conversation} />
-        <Previews messages={timeline.messages}>
-          <Messages
-            key={clientId}
-            clientId={clientId}
-            name={fullName(client ?? {})}
-            timeline={timeline}
-            onEdit={editing.begin}
-          />
-        </Previews>
-        <PlannedLines planned={planned} />
-        <ColleagueWriting conversation={conversation} />
-        <Composer
+        <Messages clientId={clientId} name={fullName(client ?? {})} onEdit={editing.begin} />
+        <Writing
           clientId={clientId}
-          canNote={conversation?.state !== undefined}
+          conversation={conversation}
           quickReplies={quickReplies}
-          answer={answer}
           editing={editing}
-          canPlan={isOffered}
           autoFocus={!onBack}
         />
       </DropPane>
@@ -93,17 +84,59 @@ export function ConversationPane({ clientId, given, onBack, backRef, onLeave }: 
   );
 }
 
-/** As the timeline knows it; until that is loaded, as the list does. */
-function useConversation(clientId: string, { conversation }: Timeline) {
-  const { conversations } = useChatOverview();
-  const listed = useMemo(
-    () => conversations.find((one) => one.clientId._id === clientId),
-    [conversations, clientId],
+type WritingProps = {
+  clientId: string;
+  conversation: ShownConversation | undefined;
+  quickReplies: QuickReplies | undefined;
+  editing: Editing;
+  autoFocus: boolean;
+};
+
+/** Where the next message is written, and what is planned already. */
+function Writing(props: WritingProps) {
+  const { clientId, conversation } = props;
+  const timeline = useTimeline(clientId);
+  const version = useVersion(clientId, timeline);
+  const { planned, isOffered } = usePlanned(clientId, version);
+  const answer = useAnswerChannel(clientId, timeline, conversation);
+  return (
+    <>
+      <PlannedLines planned={planned} />
+      <ColleagueWriting conversation={conversation} />
+      <Composer
+        clientId={clientId}
+        canNote={conversation?.state !== undefined}
+        quickReplies={props.quickReplies}
+        answer={answer}
+        editing={props.editing}
+        canPlan={isOffered}
+        autoFocus={props.autoFocus}
+      />
+    </>
   );
-  return conversation ?? listed;
 }
 
-function Messages(props: ComponentProps<typeof MessageList>) {
+/** The version of a conversation as the timeline knows it; until that is loaded, as the list does. */
+function useVersion(clientId: string, { conversation }: Timeline): number | undefined {
+  return useFromOverview(
+    ({ conversations }) =>
+      conversation?.__v ?? conversations.find((one) => one.clientId._id === clientId)?.__v,
+  );
+}
+
+type MessagesProps = Omit<ComponentProps<typeof MessageList>, 'timeline'>;
+
+function Messages(props: MessagesProps) {
+  const { clientId } = props;
+  const timeline = useTimeline(clientId);
+  return (
+    <Previews messages={timeline.messages}>
+      <LoadedMessages key={clientId} {...props} timeline={timeline} />
+    </Previews>
+  );
+}
+
+function LoadedMessages(props: ComponentProps<typeof MessageList>) {
   const { load, messages, outgoing } = props.timeline;
   const translate = useTranslate();
   const chat = useChat();

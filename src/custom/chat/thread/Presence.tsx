@@ -1,21 +1,21 @@
 import { useTranslate } from 'react-admin';
-import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import { fullName } from '../../../../domain/people/full-name.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { calendarTime } from '../../../kit/format/calendar-times.ts';
-import { useChatOverview, useTimeline } from '../../../providers/chat/use-chat.ts';
+import { useChatOverview, useFromOverview, useTimeline } from '../../../providers/chat/use-chat.ts';
 import { Face } from '../parts/Face.tsx';
+import type { ShownConversation } from '../parts/use-shown-conversation.ts';
 import { useToday } from '../parts/use-today.ts';
 import type { Client } from './use-client.ts';
 
-type Props = { client: Client; conversation: Conversation | undefined };
+type Props = { client: Client; conversation: ShownConversation | undefined };
 
 /** The face and the name of the customer, and whether they are there. */
 export function Presence({ client, conversation }: Props) {
-  const { online } = useChatOverview();
+  const isOnline = useFromOverview(({ online }) => online.has(client.id));
   return (
     <>
-      <Face photo={client.photo} isOnline={online.has(client.id)} />
+      <Face photo={client.photo} isOnline={isOnline} />
       <span className="chat-profile-lines">
         <bdi className="chat-name">{fullName(client)}</bdi>
         <span className="chat-presence">

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
-import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import { useBackCloses } from '../../../kit/dialog/use-back-closes.ts';
+import type { ShownConversation } from '../parts/use-shown-conversation.ts';
 
 const ChatSide = lazy(() => import('../side/ChatSide.tsx'));
 
@@ -22,16 +22,20 @@ export function useSide() {
   const [isOpen, set] = isWide
     ? ([isSideOpen, setSideOpen] as const)
     : ([isDrawn, setDrawn] as const);
-  return { isWide, isOpen, toggle: () => set(!isOpen), close: () => set(false) };
+  return useMemo(
+    () => ({ isWide, isOpen, toggle: () => set(!isOpen), close: () => set(false) }),
+    [isWide, isOpen, set],
+  );
 }
 
 type Props = {
   side: ReturnType<typeof useSide>;
   clientId: string;
-  conversation: Conversation | undefined;
+  conversation: ShownConversation | undefined;
 };
 
-export function SideSlot({ side: { isWide, isOpen, close }, ...shown }: Props) {
+export const SideSlot = memo(function SideSlot({ side, ...shown }: Props) {
+  const { isWide, isOpen, close } = side;
   const translate = useTranslate();
   useBackCloses(!isWide && isOpen, close);
   const label = translate('chat.screen.pane.side');
@@ -69,4 +73,4 @@ export function SideSlot({ side: { isWide, isOpen, close }, ...shown }: Props) {
       {content}
     </Drawer>
   );
-}
+});

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Conversation } from '../../../../domain/chat/conversation.ts';
+import { useMemo } from 'react';
 import type { User } from '../../../../domain/resources/users.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import type { ShownConversation } from '../parts/use-shown-conversation.ts';
 
 /** The customer of a conversation, as its header shows them. */
 export type Client = {
@@ -17,7 +18,7 @@ export type Client = {
  */
 export function useClient(
   clientId: string,
-  conversation: Conversation | undefined,
+  conversation: ShownConversation | undefined,
   isKnown: boolean,
 ): Client | null | undefined {
   const provider = useAppDataProvider();
@@ -30,7 +31,8 @@ export function useClient(
     retry: false,
     throwOnError: false,
   });
-  if (conversation) return { ...conversation.clientId, id: clientId };
-  if (data) return { ...data.data, id: clientId };
-  return isError ? null : undefined;
+  const record = data?.data;
+  const known = conversation?.clientId ?? record;
+  const client = useMemo(() => known && { ...known, id: clientId }, [known, clientId]);
+  return client ?? (isError ? null : undefined);
 }

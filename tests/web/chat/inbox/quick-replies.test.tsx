@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { useShownConversation } from '../../../../src/custom/chat/parts/use-shown-conversation.ts';
 import { findReplies } from '../../../../src/custom/chat/replies/find-replies.ts';
 import { useQuickReplies } from '../../../../src/custom/chat/replies/use-quick-replies.ts';
 import { fakeChat, fakeConversation } from '../../../support/fake-chat.ts';
@@ -51,7 +52,8 @@ const RECORDS: Readonly<Record<string, readonly object[]>> = {
 };
 
 function Shown() {
-  const replies = useQuickReplies('client-1');
+  const customer = useShownConversation('client-1')?.clientId;
+  const replies = useQuickReplies('client-1', customer);
   return (
     <output>
       {replies
