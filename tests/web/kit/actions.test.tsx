@@ -113,7 +113,7 @@ test('a clerk takes a named action back from its notice, as long as nobody has c
   const question = await screen.findByRole('dialog', { name: 'depart' });
   await user.click(within(question).getByRole('button', { name: 'depart' }));
   expect(await screen.findByText('2 entries changed')).toBeVisible();
-  expect(screen.queryByText(/selected$/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
   await press('Undo');
   expect(await screen.findByText('Taken back: 2 entries')).toBeVisible();
   expect(states(backEnd)).toEqual(['driving', 'driving', 'parked', 'parked']);

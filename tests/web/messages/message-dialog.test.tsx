@@ -131,7 +131,7 @@ describe('a clerk who writes to the customers of selected orders', () => {
     await user.click(await customer(/Bilal Bennani/));
     await press('Valider');
     await isClosed();
-    expect(screen.queryByText(/selected$/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
     expect(screen.getByTestId('told')).not.toHaveTextContent('nothingSelected');
   });
 
@@ -149,7 +149,7 @@ describe('a clerk who writes to the customers of selected orders', () => {
     ]);
     expect(broadcast.arrived[0]).not.toHaveProperty('purpose');
     expect(screen.getByTestId('told')).toHaveTextContent('notice.messages.sent');
-    expect(screen.queryByText(/selected$/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
   });
 
   test('sends a web address as a link', async () => {
@@ -618,7 +618,7 @@ describe('after sending', () => {
     );
     await press('Back to the list');
     await isClosed();
-    expect(screen.queryByText(/selected$/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
   });
 
   test('a clerk stops what has not been sent yet', async () => {

@@ -29,7 +29,7 @@ it('a clerk sends the selected orders from validation to the warehouse, one call
   ]);
   await waitFor(() => expect(screen.queryByText('Nadia Amrani')).toBeNull());
   expect(screen.getByText('Nadia Bennani')).toBeInTheDocument();
-  expect(screen.queryByText(/selected$/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
 });
 
 it('a clerk who answers Annuler changes nothing and keeps the selection', async () => {

@@ -106,7 +106,7 @@ describe.each(LISTS)('the list at $path', ({ path, flag, title, fetched, deleted
       true,
     );
     await waitFor(() => expect(screen.queryByText('Nadia Amrani')).toBeNull());
-    expect(screen.queryByText(/selected$/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
   });
 
   it('shows the empty-state picture when it is empty', async () => {
