@@ -33,7 +33,7 @@ export function campaignWorker(app: FastifyInstance): Worker {
       if (!chat) return;
       while (!isOver()) {
         const prepared = await writing((context) => prepareSome(id, context));
-        const found = await chat.sendSome();
+        const found = await chat.sendSome(isOver);
         if (prepared || found > 0) continue;
         const isMore = await writing((context) => settleCampaign(id, context));
         if (!isMore) return;

@@ -5,20 +5,26 @@ import { isDatabaseAway } from '../base/database-away.ts';
 import { RequestError } from '../base/request-error.ts';
 import { type Sender, sendMessage } from '../chat/send-message.ts';
 import type { DB } from '../database/database-types.ts';
+import { databaseError, IN_FAILED_TRANSACTION } from '../resources/database-error.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { type Author, type Call, contextOf } from '../resources/request-context.ts';
 import { type BroadcastMessage, type CampaignMessage, messageOf } from './campaign-message.ts';
 
 /** How many messages one transaction sends; it locks their conversations for as long as it takes. */
 const AT_ONCE = 50;
+/**
+ * For so long it waits for a conversation that somebody else has locked: all others that it has locked
+ * itself wait with it. After that each message is sent by itself.
+ */
+const LOCK_TIMEOUT = '500ms';
 
 /** Who speaks in the conversations, and what the campaign says there. */
 type Speech = { readonly sender: Sender; readonly message: CampaignMessage };
 
 /** What sends the messages of a campaign in the chat. */
 export type ChatSender = {
-  /** Sends the next waiting messages, and returns how many it found. */
-  readonly sendSome: () => Promise<number>;
+  /** Sends the next waiting messages, and returns how many it found; it ends early when `isOver` says so. */
+  readonly sendSome: (isOver?: () => boolean) => Promise<number>;
 };
 
 /** Opens the chat for a campaign; nothing if it has been deleted. */
@@ -29,14 +35,18 @@ export async function openChatSender(
   const { database } = makeCall();
   const speech = await speechOf(database, id);
   if (!speech) return undefined;
-  return { sendSome: () => sendSome(makeCall(), speech, id) };
+  return { sendSome: (isOver) => sendSome(makeCall(), speech, { campaign: id, isOver }) };
 }
 
 /**
  * Sends some messages of a campaign together, and each by itself if something is wrong with one of them:
  * the others go on. While the database is away all wait.
  */
-async function sendSome(call: Call<Author>, speech: Speech, campaign: string): Promise<number> {
+async function sendSome(
+  call: Call<Author>,
+  speech: Speech,
+  { campaign, isOver = () => false }: { campaign: string; isOver?: (() => boolean) | undefined },
+): Promise<number> {
   try {
     return await sendTogether(call, speech, { campaign });
   } catch (err) {
@@ -44,7 +54,10 @@ async function sendSome(call: Call<Author>, speech: Speech, campaign: string): P
     call.log.warn({ err, campaign }, 'messages to many are sent one by one in the chat');
   }
   const waiting = await waitingIn(call.database, { campaign });
-  for (const { id } of waiting) await sendOrGiveUp(call, speech, id);
+  for (const { id } of waiting) {
+    if (isOver()) break;
+    await sendOrGiveUp(call, speech, id);
+  }
   return waiting.length;
 }
 
@@ -129,6 +142,8 @@ function sendTogether(
   wanted: Wanted,
 ): Promise<number> {
   return inTransaction(call.database, async (transaction) => {
+    if ('campaign' in wanted)
+      await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(transaction);
     const waiting = await waitingIn(transaction, wanted);
     if (waiting.length === 0) return 0;
     // Everybody who writes to many locks the conversations in this order.
@@ -142,6 +157,7 @@ function sendTogether(
         return sendMessage(file ? { ...outgoing, file } : outgoing, context);
       }),
     );
+    rethrowFailure(outcomes);
     await recordOutcomes(transaction, outcomes.map(outcomeOf), { rows, now: call.now });
     return rows.length;
   });
@@ -150,12 +166,27 @@ function sendTogether(
 /** The message that was sent, or why there is none. */
 type Outcome = { readonly message: string | null; readonly detail: string | null };
 
-/** A rejection is an outcome: the customer may have been deleted. Anything else is tried again. */
-function outcomeOf(settled: PromiseSettledResult<{ readonly _id: string }>): Outcome {
+type Settled = PromiseSettledResult<{ readonly _id: string }>;
+
+/**
+ * A rejection is an outcome: the customer may have been deleted. Anything else is tried again; it ends
+ * the transaction, so that the statements after it fail as well, and only the first says why.
+ */
+function rethrowFailure(outcomes: readonly Settled[]): void {
+  const failures = outcomes.flatMap((outcome): readonly unknown[] =>
+    outcome.status === 'rejected' && !(outcome.reason instanceof RequestError)
+      ? [outcome.reason]
+      : [],
+  );
+  if (failures.length === 0) return;
+  throw (
+    failures.find((error) => databaseError(error)?.code !== IN_FAILED_TRANSACTION) ?? failures[0]
+  );
+}
+
+function outcomeOf(settled: Settled): Outcome {
   if (settled.status === 'fulfilled') return { message: settled.value._id, detail: null };
-  if (settled.reason instanceof RequestError)
-    return { message: null, detail: settled.reason.message };
-  throw settled.reason;
+  return { message: null, detail: String(settled.reason.message) };
 }
 
 /** Records what became of each of these rows. */

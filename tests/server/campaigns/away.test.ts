@@ -51,6 +51,38 @@ it('a message that cannot be stored fails by itself, and those beside it are sen
   );
 });
 
+it('a conversation that somebody has locked is waited for, and each message is sent once', async () => {
+  const lines: string[] = [];
+  await using server = await startServer({ logTo: { write: (line) => void lines.push(line) } });
+  const clerk = await signInAs(server, 'admin');
+  const customers = await Promise.all(
+    Array.from({ length: 3 }, () => addPerson(server, 'customer')),
+  );
+  const ids = customers.map(({ id }) => id);
+  const broadcast = async () => {
+    const { body } = await clerk.post<{ data: { campaign: Campaign } }>('messages/broadcast', {
+      ids,
+      message: { type: 'text', content: 'We drive on Friday.' },
+    });
+    return body.data.campaign._id;
+  };
+  await broadcast();
+  await workOff(server);
+  const second = await broadcast();
+  let working = Promise.resolve();
+  await server.database.transaction().execute(async (transaction) => {
+    const locked = transaction.selectFrom('conversation').select('id');
+    await locked
+      .where('client_id', '=', ids[0] ?? '')
+      .forUpdate()
+      .execute();
+    working = workOff(server);
+    await expect.poll(() => lines.join(), { timeout: 10_000 }).toContain('are sent one by one');
+  });
+  await working;
+  expect(await campaignOf(clerk, second)).toMatchObject({ state: 'done', sent: 3, failed: 0 });
+});
+
 it('messages wait while the database is away, and fail if something is wrong with them', async () => {
   await using server = await startServer();
   const clerk = await signInAs(server, 'admin');
