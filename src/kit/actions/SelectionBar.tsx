@@ -15,7 +15,7 @@ import { type ActionScope, type BulkAction, recordsText } from '../view/bulk-act
 import { useRecordName } from './NamedRecords.tsx';
 import { preloadRunDialogs, RunDialogs } from './RunDialogs.tsx';
 import { useFocusBack } from './use-focus-back.ts';
-import { useOffered } from './use-offered.ts';
+import { useOffered, useOfferedFor } from './use-offered.ts';
 import { useRun } from './use-run.ts';
 import { useSelectAll } from './use-select-all.ts';
 
@@ -39,10 +39,16 @@ export function SelectionBar<R extends RaRecord>({ scope, actions, children }: P
   const isShown = useSelectedIdsAround().length > 0;
   const place = useFocusBack({ isShown, isBusy: run.state.at !== 'idle' });
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const offeredFor = useOfferedFor<R>();
+  const choose = (action: BulkAction<R>) => {
+    // What is selected now: a press can come before the bar is drawn for the last tick.
+    const ids = selection.ids();
+    if (ids.length > 0 && offeredFor([action], ids).length > 0) void run.ask(action, ids);
+  };
   const offers = {
     actions,
     busy: run.state.at === 'checking' || run.state.at === 'running',
-    onChoose: (action: BulkAction<R>) => void run.ask(action, selection.ids()),
+    onChoose: choose,
   };
   useEffect(() => {
     if (isShown) preloadRunDialogs();

@@ -13,7 +13,7 @@ import { lazyPart } from '../lazy-part.tsx';
 import { useToast } from '../notices/use-notice.tsx';
 import { QueueNote } from '../queue/QueueNote.tsx';
 import { ListSelection } from '../selection/list-selection.tsx';
-import { useSelectedIdsAround } from '../selection/selected-rows.tsx';
+import { useSelectedIdsAtOnce } from '../selection/selected-rows.tsx';
 import { Title } from '../Title.tsx';
 import type { ActionScope, BulkAction } from '../view/bulk-action.ts';
 import {
@@ -81,7 +81,7 @@ function Frame() {
   const { view, list } = useListView();
   const offered = useOffered();
   const { title } = list;
-  const { defaultTitle } = useListContext();
+  const { defaultTitle, resource } = useListContext();
   const [, keepPageSize] = useStore<number>(pageSizeKeyOf(view, list));
   return (
     <Box className="list-page" sx={COLUMN}>
@@ -89,7 +89,7 @@ function Frame() {
       <Box sx={{ display: 'flex', minWidth: 0 }}>
         <ListToolbar />
       </Box>
-      <LastReadBadge />
+      <LastReadBadge resource={resource} />
       <Card sx={{ position: 'relative', minWidth: 0, boxShadow: { xs: 'none', sm: 1 } }}>
         <Suspense fallback={null}>
           <StoredLayout />
@@ -166,7 +166,7 @@ function Selection({ scope, actions }: Offered) {
 }
 
 function ExportSelection() {
-  return <ExportButton ids={useSelectedIdsAround()} />;
+  return <ExportButton ids={useSelectedIdsAtOnce()} />;
 }
 
 /** Where a click on a row leads: what the list says, or the screen that the user may open. */

@@ -1,5 +1,5 @@
 import Campaign from '@mui/icons-material/Campaign';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { Identifier } from 'react-admin';
 import { describe, expect, test } from 'vitest';
@@ -57,6 +57,13 @@ const scrub: BulkAction = {
   label: 'fleet.scrub',
   isDanger: true,
 };
+const forFirst: BulkAction = {
+  ...texts,
+  run: announce.run,
+  verb: 'forFirst',
+  label: 'fleet.forFirst',
+  isFor: ({ id }) => id === idOf(0),
+};
 const forbidden: BulkAction = {
   ...announce,
   verb: 'forbid',
@@ -71,7 +78,7 @@ const fleet = viewOf(
     path: 'fleet',
     access: { ...machines.access, list: everyone },
   },
-  { actions: [announce, broadcast, inspect, scrub, forbidden] },
+  { actions: [announce, broadcast, inspect, scrub, forbidden, forFirst] },
 );
 const screens = generatedScreens(fleet);
 const messages = Object.assign(messagesWith([fleet]), {
@@ -81,6 +88,7 @@ const messages = Object.assign(messagesWith([fleet]), {
     inspect: 'Inspect',
     scrub: 'Scrub',
     forbid: 'Forbid',
+    forFirst: 'Announce the first',
     title: 'Announce ?',
     question: 'This is announced.',
     running: 'Announcing',
@@ -119,6 +127,21 @@ test('a clerk takes a named action back from its notice, as long as nobody has c
   expect(states(backEnd)).toEqual(['driving', 'driving', 'parked', 'parked']);
   const [first, , back] = backEnd.changes;
   expect(back?.body.__v).toBe(Number(first?.body.__v) + 1);
+});
+
+test('a press that is quicker than the bar takes no action that the ticked rows do not allow', async () => {
+  await selectFirst(1);
+  const [, second] = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+  const button = await screen.findByRole('button', { name: 'Announce the first' });
+  // Both before the bar is drawn anew.
+  act(() => {
+    fireEvent.click(second as HTMLElement);
+    fireEvent.click(button);
+  });
+  await screen.findByText('2 selected');
+  await press('Broadcast');
+  expect(await screen.findByText('A message for 2')).toBeVisible();
+  expect(calls).toEqual([]);
 });
 
 test('a clerk finds the actions of the resource in the menu of a row', async () => {

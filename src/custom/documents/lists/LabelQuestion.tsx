@@ -13,7 +13,7 @@ import { recipientName, senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { DialogFrame } from '../../../kit/dialog/DialogFrame.tsx';
-import { useSelectedIdsAround } from '../../../kit/selection/selected-rows.tsx';
+import { useSelected } from '../../../kit/selection/selected-rows.tsx';
 
 type Props = {
   kind: EditedKind;
@@ -27,9 +27,8 @@ type Props = {
  */
 export default function LabelQuestion({ kind, order, onClose }: Props) {
   const { data = [] } = useListContext<Order>();
-  const selectedIds = useSelectedIdsAround();
   const translate = useTranslate();
-  const [first = order.id] = selectedIds;
+  const first = useSelected(({ ids }) => ids()[0]) ?? order.id;
   return (
     <DialogFrame
       title={translate('documents.whichLabel.title')}

@@ -11,7 +11,7 @@ import { useIsRejected } from '../../../kit/access/use-access.ts';
 import { ToolButton } from '../../../kit/list/ToolButton.tsx';
 import { MoreToolsContext } from '../../../kit/popup/more-tools.ts';
 import { SheetLine } from '../../../kit/popup/SheetLine.tsx';
-import { useSelectedIdsAround } from '../../../kit/selection/selected-rows.tsx';
+import { useSelected, useSelectedIdsAtOnce } from '../../../kit/selection/selected-rows.tsx';
 import { useListView } from '../../../kit/view/list-view.ts';
 import type { BatchWish } from './use-batch.ts';
 
@@ -22,7 +22,7 @@ const BatchDialog = lazy(() => import('./BatchDialog.tsx'));
 export function PrintListButton() {
   const translate = useTranslate();
   const { total } = useListContext();
-  const first = useSelectedIdsAround().slice(0, 1);
+  const first = useSelected(({ ids }) => ids()[0]);
   return (
     <PrintMenu
       label={translate('documents.batch.printList')}
@@ -31,8 +31,8 @@ export function PrintListButton() {
         {
           kind: 'ticket',
           label: 'documents.batch.firstTicket',
-          isPossible: first.length > 0,
-          ids: first,
+          isPossible: first !== undefined,
+          ids: first === undefined ? [] : [first],
         },
       ]}
     />
@@ -42,7 +42,7 @@ export function PrintListButton() {
 /** Prints the selected orders: each kind of document as one file. */
 export function PrintSelectionButton() {
   const translate = useTranslate();
-  const selectedIds = useSelectedIdsAround();
+  const selectedIds = useSelectedIdsAtOnce();
   const Print = use(MoreToolsContext) ? PrintLines : PrintMenu;
   return (
     <Print
