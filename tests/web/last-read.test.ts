@@ -147,14 +147,25 @@ describe('whoever comes back', () => {
 });
 
 describe('the open trip that a list is shown with', () => {
-  test('is there as it was read last, without a mark of its own, and is read anew', async () => {
+  test('is there as it was read last, says so until it is read anew', async () => {
     await store('mine', ['old']);
     const { read, badge, client, answer, fetched } = await open('mine', 'lastTripFirst');
     await expect(read()).resolves.toEqual(['old']);
-    expect(badge.current).toBeUndefined();
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    expect(badge.current).toBeDefined();
     answer.resolve(Response.json(['new']));
     await waitFor(() => expect(client.getQueryData(LIST)).toEqual(['new']));
+    await waitFor(() => expect(badge.current).toBeUndefined());
+  });
+
+  test('counts as old for as long as the server does not answer', async () => {
+    await store('mine', ['old']);
+    const { read, badge, client, answer, fetched } = await open('mine', 'lastTripFirst');
+    await read();
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    answer.reject(new TypeError('no network'));
+    await waitFor(() => expect(client.getQueryState(LIST)?.status).toBe('error'));
+    expect(badge.current).toBeDefined();
   });
 
   test('is read from the server if there was none', async () => {

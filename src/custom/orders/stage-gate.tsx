@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import { type ReactNode, Suspense } from 'react';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
+import { LastReadBadge } from '../../kit/list/LastReadBadge.tsx';
 import { LoadingRows } from '../../kit/list/ListLoading.tsx';
 import { Title } from '../../kit/Title.tsx';
 import { GroupGate } from '../trips/GroupGate.tsx';
@@ -26,6 +27,7 @@ export const stageGate = ({ title, group, trip, opens }: Stage) =>
       <GroupGate title={title} group={group} opens={opens} loading={<Waiting title={title} />}>
         {(open) => (
           <Suspense fallback={<Waiting title={title} />}>
+            {open && trip && <LastReadBadge resource="trips" />}
             {open && trip === 'steps' && <TripTracker key={open.id} trip={open} />}
             {open && trip === 'step' && <TripStep trip={open} />}
             {children}

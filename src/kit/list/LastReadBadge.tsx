@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useLastRead } from '../../providers/offline/last-read.ts';
 import { formatMoment } from '../format/dates.ts';
 import { isToday, timeToday } from '../format/time-today.ts';
 
 /**
- * Says that the rows are those that were read last, and are being read anew. It lies on the edge of the
+ * Says that what stands below is what was read last of a resource, and is being read anew. It lies on the edge of the
  * list, so that nothing moves when it goes.
  */
-export function LastReadBadge() {
+export function LastReadBadge({ resource }: { resource: string }) {
   const translate = useTranslate();
-  const { resource } = useListContext();
   const readAt = useLastRead(resource);
   const moment = readAt === undefined ? undefined : new Date(readAt).toISOString();
   return (

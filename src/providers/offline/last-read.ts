@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
-import { statusOf } from '../call-error.ts';
+import { isUnanswered, statusOf } from '../call-error.ts';
 import { READ_AT, readsOf } from './cache-names.ts';
 import { endsStored, isTooOld, storedAddress } from './stored-reads.ts';
 
@@ -21,30 +21,31 @@ const wishes = new WeakMap<AbortSignal, Wish>();
 /** A page that has been open for longer than this is no longer coming back, in ms. */
 const OPENING_MS = 10_000;
 
-/** The rows that are shown though they may have changed, and when they were read. */
-let shown: { readonly query: Query; readonly readAt: number } | undefined;
+/** What is shown though it may have changed, and when it was read. */
+const shown = new Map<Query, number>();
 const listeners = new Set<() => void>();
 
-function show(next: typeof shown): void {
-  shown = next;
+/** Notes when something was read that is shown, or with `undefined` that it is what the server says. */
+function note(query: Query, readAt: number | undefined): void {
+  if (readAt === undefined) shown.delete(query);
+  else shown.set(query, readAt);
   for (const listener of listeners) listener();
 }
 
+type Options = {
+  /** Whether something stored is enough to be shown. */
+  readonly accepts?: (stored: unknown) => boolean;
+  /** Whether the page itself says that the server did not answer; otherwise it stays noted. */
+  readonly saysUnanswered: boolean;
+};
+
 /**
  * A `persister` that reads the first query of a page: what is stored on this device first, then what
- * the server answers. Later, and after any change, queries are read from the server alone. `accepts`
- * tells whether something stored is enough to be shown.
+ * the server answers. Later, and after any change, queries are read from the server alone.
  */
-function firstOfPage({
-  accepts = () => true,
-  noted = () => undefined,
-}: {
-  accepts?: (stored: unknown) => boolean;
-  /** Called with what is shown though it may have changed, and with `undefined` once that has ended. */
-  noted?: typeof show;
-}) {
+function firstOfPage({ accepts = () => true, saysUnanswered }: Options) {
   let isFirst = true;
-  return async function lastReadFirst<Read>(
+  return async function readFirst<Read>(
     queryFn: (context: QueryFunctionContext) => Read | Promise<Read>,
     context: QueryFunctionContext,
     query: Query,
@@ -63,39 +64,46 @@ function firstOfPage({
     if (!accepts(read)) return queryFn(context);
     // Not before this read has ended.
     if (!signal.aborted)
-      notifyManager.schedule(() => readAnew({ query, readAt }, client.getQueryCache(), noted));
+      notifyManager.schedule(() =>
+        readAnew(query, client.getQueryCache(), { readAt, saysUnanswered }),
+      );
     return read;
   };
 }
 
-/** For the list of a page, whose rows are marked as being read anew. */
-export const lastReadFirst = firstOfPage({ noted: show });
+/** For the list of a page. */
+export const lastReadFirst = firstOfPage({ saysUnanswered: true });
 
 /**
  * For the open trip that a list is shown with. That there was none is not enough: the page would offer
  * to create one.
  */
-export const lastTripFirst = firstOfPage({ accepts: (trip) => trip !== null });
+export const lastTripFirst = firstOfPage({
+  accepts: (trip) => trip !== null,
+  saysUnanswered: false,
+});
 
 type Cache = { subscribe: (listener: (event: QueryCacheNotifyEvent) => void) => () => void };
 
 /** Reads it anew; it counts as read long ago until the server has answered, however often it is read. */
 function readAnew(
-  { query, readAt }: { query: Query; readAt: number },
+  query: Query,
   cache: Cache,
-  noted: typeof show,
+  { readAt, saysUnanswered }: Pick<Options, 'saysUnanswered'> & { readAt: number },
 ): void {
   query.setState({ dataUpdatedAt: readAt });
-  noted({ query, readAt });
+  note(query, readAt);
   const end = cache.subscribe((event) => {
     if (event.query !== query) return;
     const action = event.type === 'updated' ? event.action : undefined;
     if (event.type !== 'removed' && action?.type !== 'success' && action?.type !== 'error') return;
+    const isUnknown = action?.type === 'error' && isUnanswered(action.error);
+    if (isUnknown && !saysUnanswered) return;
     end();
     // What the server no longer shows to this person is not shown from here either.
     if (action?.type === 'error' && endsStored(statusOf(action.error) ?? 0))
       query.setState({ data: undefined, dataUpdatedAt: 0 });
-    noted(undefined);
+    note(query, undefined);
   });
   void ignoringFailure(query.fetch(), 'The page says so, and keeps what it shows.');
 }
@@ -130,10 +138,11 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * When the list of a resource was read, in milliseconds since 1970, while it is being read anew;
+ * When what the page shows of a resource was read, in milliseconds since 1970, while it may have changed;
  * `undefined` once it is what the server says.
  */
 export const useLastRead = (resource: string): number | undefined =>
-  useSyncExternalStore(subscribe, () =>
-    shown?.query.queryKey[0] === resource ? shown.readAt : undefined,
+  useSyncExternalStore(
+    subscribe,
+    () => [...shown].find(([{ queryKey }]) => queryKey[0] === resource)?.[1],
   );
