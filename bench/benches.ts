@@ -1,8 +1,8 @@
 import type { Bench } from './run-benches.ts';
 
 /**
- * What `npm run bench` measures, one after the other. The arguments keep the whole within a quarter of
- * an hour on two quiet cores; a limit leaves time enough on a busy machine too.
+ * What `npm run bench` measures, one after the other. The arguments keep the whole within some
+ * twenty minutes on two quiet cores; a limit leaves time enough on a busy machine too.
  */
 export const BENCHES: readonly Bench[] = [
   { name: 'installed-size', most: 60 },

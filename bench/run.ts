@@ -2,7 +2,7 @@
 // at the end one table of all figures, beside their limits and what they were in the last release. The
 // same is written as JSON. Fails if a figure is above its limit, or if a bench fails.
 //
-//   npm run bench                       all of them, in a quarter of an hour on two quiet cores
+//   npm run bench                       all of them, in some twenty minutes on two quiet cores
 //   npm run bench -- first-list chat    some of them
 //   npm run bench -- --release          and stores the figures as those of the last release, in
 //                                       docs/performance.md too

@@ -92,7 +92,7 @@ type AnswerRequest = {
  * Answers a call that reads. What a stranger has requested before is answered from memory, if the
  * database shows that nothing of the resource has changed: one small query instead of several. The
  * counter is read before the records, so an answer is never older than its counter. Only what has to be
- * read waits for other whole lists, and of several calls for the same, the first one reads it.
+ * read waits for other whole lists, and of several calls for the same whole list, the first one reads it.
  */
 export async function answerStrangers(
   request: FastifyRequest,

@@ -38,6 +38,7 @@ async function statementsOf(
 
 test('a database that is up to date is recognised without reading its catalogue', async () => {
   const sent = await statementsOf(own.database, () => migrate(own.database));
+  expect(sent.length).toBeGreaterThan(0);
   expect(sent.length).toBeLessThanOrEqual(MOST_OF_MIGRATIONS);
   expect(sent.join()).not.toContain('pg_catalog');
 });
