@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Kysely, QueryExecutor } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { resources } from '../../domain/resources/registry.ts';
@@ -9,6 +8,7 @@ import type { DB } from '../../server/database/database-types.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { openResources } from '../../server/resources/engine.ts';
 import { memberColumns } from '../../server/stored-members.ts';
+import { loadedWith } from '../support/loaded-with.ts';
 import { type OwnDatabase, ownDatabase } from '../support/own-database.ts';
 
 const SERVER = join(import.meta.dirname, '../../server');
@@ -49,20 +49,10 @@ test('all stored members are compared by one statement', async () => {
   expect(sent).toHaveLength(1);
 });
 
-/** The files of the product that a file imports before it does anything, itself included. */
-async function filesOf(file: string, known = new Set<string>()): Promise<ReadonlySet<string>> {
-  if (known.has(file)) return known;
-  known.add(file);
-  const text = await readFile(file, 'utf8');
-  const imports = text.matchAll(/^(?:import|\}|export) (?!type)[^;]*?from '(\.[^']+)';/gm);
-  for (const [, path = ''] of imports) await filesOf(join(dirname(file), path), known);
-  return known;
-}
-
 test('the product is loaded while PostgreSQL starts, and not before', async () => {
-  const files = await filesOf(join(SERVER, 'start.ts'));
+  const files = await loadedWith(join(SERVER, 'start.ts'));
   expect(files).toContain(join(SERVER, 'database/open-database.ts'));
   expect(files).not.toContain(join(SERVER, 'app.ts'));
   expect(files.size).toBeLessThanOrEqual(MOST_FILES);
-  expect(await filesOf(join(SERVER, 'serve.ts'))).toContain(join(SERVER, 'app.ts'));
+  expect(await loadedWith(join(SERVER, 'serve.ts'))).toContain(join(SERVER, 'app.ts'));
 });
