@@ -10,6 +10,7 @@ import { connect } from '../server/database/connect.ts';
 import { startEmbedded } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { prepareQueues } from '../server/jobs/queues.ts';
+import { listen } from '../server/listen.ts';
 import { insertPeople } from './insert-people.ts';
 
 const [customers = 0, staff = 0] = process.argv.slice(2).map(Number);
@@ -36,7 +37,7 @@ const app = await buildApp({
   // All of the clients come from one address.
   connectionLimits: { mostOfAddress: 1_000_000 },
 });
-const url = await app.listen({ port: 0, host: '127.0.0.1' });
+const url = await listen(app, { port: 0, host: '127.0.0.1', publicUrl: undefined });
 process.once('disconnect', async () => {
   await app.close();
   await database.destroy();

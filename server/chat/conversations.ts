@@ -18,8 +18,6 @@ type Wanted = {
   readonly id?: string;
   readonly clientId?: string | undefined;
   readonly limit?: number;
-  /** Only those that hold a message which the side has not seen. */
-  readonly isUnread?: boolean;
 };
 
 /** The messages of the other side, notes aside, that lie behind a position. */
@@ -85,24 +83,58 @@ const viewedBy = (database: Kysely<DB>, side: MessageSide) =>
 
 type Viewed = Awaited<ReturnType<ReturnType<typeof viewedBy>['execute']>>[number];
 
+const newestFirst = (database: Kysely<DB>, side: MessageSide) =>
+  viewedBy(database, side)
+    .orderBy('conversation.created_at', 'desc')
+    .orderBy('conversation.id', 'desc');
+
+const viewedAs = (row: Viewed, side: MessageSide): WireConversation =>
+  toWireConversation(row, { last: lastOf(row), unread: Number(row.unread) }, side);
+
 /** The living conversations that somebody reaches, the newest first. */
 export async function listConversations(
   database: Kysely<DB>,
   { id: viewerId, side }: Viewer,
-  { id, clientId, limit, isUnread = false }: Wanted = {},
+  { id, clientId, limit }: Wanted = {},
 ): Promise<readonly WireConversation[]> {
   const client = side === 'staff' ? clientId : viewerId;
-  const rows = await viewedBy(database, side)
+  const rows = await newestFirst(database, side)
     .$if(id !== undefined, (query) => query.where('conversation.id', '=', id ?? ''))
     .$if(client !== undefined, (query) => query.where('client_id', '=', client ?? ''))
-    .$if(isUnread, (query) => query.where(isNewFor(side)))
-    .orderBy('conversation.created_at', 'desc')
-    .orderBy('conversation.id', 'desc')
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
-  return rows.map((row) =>
-    toWireConversation(row, { last: lastOf(row), unread: Number(row.unread) }, side),
-  );
+  return rows.map((row) => viewedAs(row, side));
+}
+
+/**
+ * For each of these viewers, in their order, the conversations that hold a message which their side has
+ * not seen, the newest first. The staff share one list. At most one query for each side.
+ */
+export async function listUnread(
+  database: Kysely<DB>,
+  viewers: readonly Viewer[],
+): Promise<readonly (readonly WireConversation[])[]> {
+  const customers = viewers.flatMap(({ side, id }) => (side === 'customer' ? [id] : []));
+  const [staffs, customersOwn] = await Promise.all([
+    customers.length < viewers.length ? unreadBy(database, 'staff') : [],
+    customers.length > 0 ? unreadBy(database, 'customer', customers) : [],
+  ]);
+  const byCustomer = Map.groupBy(customersOwn, ({ clientId }) => clientId._id);
+  return viewers.map(({ side, id }) => (side === 'staff' ? staffs : (byCustomer.get(id) ?? [])));
+}
+
+async function unreadBy(
+  database: Kysely<DB>,
+  side: MessageSide,
+  clients?: readonly string[],
+): Promise<readonly WireConversation[]> {
+  const rows = await newestFirst(database, side)
+    .where(isNewFor(side))
+    .$if(clients !== undefined, (query) =>
+      query.where(sql<boolean>`conversation.client_id = any(${clients})`),
+    )
+    .execute();
+  return rows.map((row) => viewedAs(row, side));
 }
 
 /** A living conversation as somebody sees it; nothing if they do not reach it. */

@@ -4,6 +4,7 @@ import { RequestError } from '../base/request-error.ts';
 import { rejectedAnswer } from './answers.ts';
 import type { LiveServer, LiveSocket } from './live-server.ts';
 import { roomOfUser } from './live-server.ts';
+import type { LookedUp } from './looked-up.ts';
 
 const TOKEN = /^[\w-]{20,200}$/;
 /** A connection on which more attempts than this fail is closed: each of them is a query. */
@@ -11,10 +12,10 @@ const MOST_ATTEMPTS = 5;
 /** Tabs and devices of one person. */
 const MOST_OF_PERSON = 40;
 
-async function signedIn(app: FastifyInstance, { handshake }: LiveSocket) {
+async function signedIn({ person: personOf }: LookedUp, { handshake }: LiveSocket) {
   const { token } = handshake.auth as { token?: unknown };
   if (typeof token !== 'string') throw new RequestError('session.missing');
-  const person = TOKEN.test(token) ? await app.sessions.find(token, app.now()) : undefined;
+  const person = TOKEN.test(token) ? await personOf(token) : undefined;
   if (!person) throw new RequestError('session.ended');
   if (person.mustSetUpFactor) throw new RequestError('session.factorDue');
   // Whoever looks as somebody else would be seen as present, and could write.
@@ -23,7 +24,7 @@ async function signedIn(app: FastifyInstance, { handshake }: LiveSocket) {
 }
 
 /** Lets in whoever shows the token of a live session. The rejection is in the error's `data`. */
-export function requireToken(app: FastifyInstance, io: LiveServer): void {
+export function requireToken(app: FastifyInstance, io: LiveServer, read: LookedUp): void {
   const attempts = new WeakMap<object, number>();
   io.use(async (socket, next) => {
     try {
@@ -33,7 +34,7 @@ export function requireToken(app: FastifyInstance, io: LiveServer): void {
         socket.conn.close();
         return;
       }
-      const person = await signedIn(app, socket);
+      const person = await signedIn(read, socket);
       if ((io.of('/').adapter.rooms.get(roomOfUser(person.id))?.size ?? 0) >= MOST_OF_PERSON) {
         throw new RequestError('request.tooMany');
       }

@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { chatSideOf, ROLES } from '../../domain/access.ts';
 import { RequestError } from '../base/request-error.ts';
-import { listConversations } from '../chat/conversations.ts';
 import { viewerOf } from '../chat/viewer.ts';
 import { type LiveSocket, ROOMS, roomOfCustomer } from './live-server.ts';
+import type { LookedUp } from './looked-up.ts';
 import type { Presence } from './people-online.ts';
 import type { SessionWatch } from './session-watch.ts';
 
@@ -26,7 +25,7 @@ const CHOSEN = z.tuple([z.string(), z.enum(ROLES)]);
  * The client has identified itself, which must agree with its token. From now on it is notified of
  * what happens, beginning with the conversations with something unseen and with who is connected.
  */
-export function joining(app: FastifyInstance, presence: Presence, sessions: SessionWatch) {
+export function joining(read: LookedUp, presence: Presence, sessions: SessionWatch) {
   return async (given: readonly unknown[], socket: LiveSocket): Promise<void> => {
     const { person } = socket.data;
     const parsed = CHOSEN.safeParse(given);
@@ -43,8 +42,7 @@ export function joining(app: FastifyInstance, presence: Presence, sessions: Sess
       viewer.side === 'staff' ? ROOMS.staff : [ROOMS.customer, roomOfCustomer(viewer.id)],
     );
     // A session that ended during the handshake was not in its room then.
-    const living = await app.sessions.living([person.sessionHash], app.now());
-    const session = [...living.values()][0];
+    const session = await read.session(person.sessionHash);
     if (session?.person.role !== person.role) {
       socket.emit('sessionEnded');
       socket.disconnect(true);
@@ -56,7 +54,7 @@ export function joining(app: FastifyInstance, presence: Presence, sessions: Sess
       throw new RequestError('access.denied');
     }
     sessions.expect(session.expiresAt);
-    const unread = await listConversations(app.database, viewer, { isUnread: true });
+    const unread = await read.unread(viewer);
     if (!socket.connected) return;
     presence.came(viewer.side, viewer.id);
     socket.once('disconnect', () => presence.went(viewer.side, viewer.id));

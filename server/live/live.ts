@@ -15,6 +15,7 @@ import {
   roomOfSession,
   roomOfUser,
 } from './live-server.ts';
+import { lookedUp } from './looked-up.ts';
 import { joinProcesses } from './other-processes.ts';
 import { openPresence } from './people-online.ts';
 import { LIVE_PATH, serveChannel } from './routes.ts';
@@ -56,13 +57,14 @@ export const live = plugin(
     });
     const sessions = watchSessions(app, io);
     app.decorate('liveSessions', sessions);
+    const read = lookedUp(app);
     const handlers = {
       ...conversationHandlers(app),
       editing: editingHandler(app),
-      UsersId: joining(app, presence, sessions),
+      UsersId: joining(read, presence, sessions),
     };
 
-    requireToken(app, io);
+    requireToken(app, io, read);
     io.on('connection', (socket) => {
       const { person } = socket.data;
       socket.join([roomOfUser(person.id), roomOfSession(person.sessionHash.toString('hex'))]);

@@ -26,11 +26,11 @@ function peopleOnline() {
     mine,
     /** The ids that a side may know: customers learn of staff only. */
     online: (side: MessageSide): readonly string[] => {
-      const all = [mine(), ...[...elsewhere.values()].map(({ present }) => present)];
-      const ids = all.flatMap(({ staff, customers }) =>
-        side === 'staff' ? [...staff, ...customers] : staff,
-      );
-      return [...new Set(ids)].sort();
+      const others = [...elsewhere.values()].map(({ present }) => present);
+      const staff = [...here.staff.keys(), ...others.flatMap((present) => present.staff)];
+      if (side === 'customer') return [...new Set(staff)].sort();
+      const customers = others.flatMap((present) => present.customers);
+      return [...new Set([...staff, ...here.customer.keys(), ...customers])].sort();
     },
     /** Counts a connection; says whether somebody came or went with it. */
     count: (side: MessageSide, id: string, step: 1 | -1): boolean => {

@@ -89,6 +89,8 @@ export async function connectLive(
   });
   await Promise.race([live.next('UsersId'), rejected]);
   live.socket.emit('UsersId', id, role);
+  // Who is there may have been sent because of somebody else, before this one has joined.
+  await live.next('conv');
   await live.next('onlineUsers');
   return live;
 }
