@@ -2,10 +2,9 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { answering } from '../../domain/access.ts';
 import { writtenTypeOf } from '../../domain/chat/links.ts';
 import { isDatabaseAway } from '../base/database-away.ts';
-import { RequestError } from '../base/request-error.ts';
-import { type Sender, sendMessage } from '../chat/send-message.ts';
+import type { Sender } from '../chat/send-message.ts';
+import { type SentToOne, sendToMany } from '../chat/send-to-many.ts';
 import type { DB } from '../database/database-types.ts';
-import { databaseError, IN_FAILED_TRANSACTION } from '../resources/database-error.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { type Author, type Call, contextOf } from '../resources/request-context.ts';
 import { type BroadcastMessage, type CampaignMessage, messageOf } from './campaign-message.ts';
@@ -146,58 +145,26 @@ function sendTogether(
       await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(transaction);
     const waiting = await waitingIn(transaction, wanted);
     if (waiting.length === 0) return 0;
-    // Everybody who writes to many locks the conversations in this order.
-    const rows = waiting.toSorted((a, b) => (a.person < b.person ? -1 : 1));
+    const outgoing = waiting.map(({ person, body }) => {
+      const { type, content, file } = spoken(message, body);
+      return { recieverId: person, type, content, ...(file && { file }) };
+    });
     const context = contextOf({ ...call, actor: sender }, transaction);
-    // All have ended before the transaction does, whatever happens to one of them.
-    const outcomes = await Promise.allSettled(
-      rows.map(({ person, body }) => {
-        const { type, content, file } = spoken(message, body);
-        const outgoing = { recieverId: person, type, content, isToMany: true };
-        return sendMessage(file ? { ...outgoing, file } : outgoing, context);
-      }),
-    );
-    rethrowFailure(outcomes);
-    await recordOutcomes(transaction, outcomes.map(outcomeOf), { rows, now: call.now });
-    return rows.length;
+    const outcomes = await sendToMany(outgoing, context);
+    await recordOutcomes(transaction, outcomes, { rows: waiting, now: call.now });
+    return waiting.length;
   });
-}
-
-/** The message that was sent, or why there is none. */
-type Outcome = { readonly message: string | null; readonly detail: string | null };
-
-type Settled = PromiseSettledResult<{ readonly _id: string }>;
-
-/**
- * A rejection is an outcome: the customer may have been deleted. Anything else is tried again; it ends
- * the transaction, so that the statements after it fail as well, and only the first says why.
- */
-function rethrowFailure(outcomes: readonly Settled[]): void {
-  const failures = outcomes.flatMap((outcome): readonly unknown[] =>
-    outcome.status === 'rejected' && !(outcome.reason instanceof RequestError)
-      ? [outcome.reason]
-      : [],
-  );
-  if (failures.length === 0) return;
-  throw (
-    failures.find((error) => databaseError(error)?.code !== IN_FAILED_TRANSACTION) ?? failures[0]
-  );
-}
-
-function outcomeOf(settled: Settled): Outcome {
-  if (settled.status === 'fulfilled') return { message: settled.value._id, detail: null };
-  return { message: null, detail: String(settled.reason.message) };
 }
 
 /** Records what became of each of these rows. */
 async function recordOutcomes(
   transaction: Transaction<DB>,
-  outcomes: readonly Outcome[],
+  outcomes: readonly SentToOne[],
   { rows, now }: { readonly rows: readonly Waiting[]; readonly now: Date },
 ): Promise<void> {
   const ids = rows.map(({ id }) => id);
-  const messages = outcomes.map(({ message }) => message);
-  const details = outcomes.map(({ detail }) => detail);
+  const messages = outcomes.map((one) => ('messageId' in one ? one.messageId : null));
+  const details = outcomes.map((one) => ('rejection' in one ? one.rejection.message : null));
   await sql`
     update outbox set
       status = case when done.message is null then 'failed' else 'sent' end,

@@ -8,34 +8,39 @@ import type { NamesAround } from './conversations.ts';
 /** A conversation with a new entry, whose row is locked from now on. */
 export type Entry = Selectable<Conversation> & NamesAround;
 
-/** Which message an entry is made for. */
+/** Which messages entries are made for, one for each of these customers. */
 type Coming = {
-  readonly clientId: string;
-  /** Whose message it is; a note and a message to many are no answer of the staff. */
+  readonly clientIds: readonly string[];
+  /** Whose messages they are; a note and a message to many are no answer of the staff. */
   readonly kind: MessageSide | 'note' | 'toMany';
-  /** The conversation that begins if there is none. */
-  readonly begun: { readonly id: string; readonly at: Date };
+  readonly now: Date;
+  /** Makes the id of a conversation that begins. */
+  readonly newId: () => string;
 };
 
 /**
- * The next number in the customer's living conversation, which begins if there is none; one
- * statement, because every message runs it. A customer's message needs an answer, one of the staff
+ * The next number in the living conversation of each customer, which begins if there is none; one
+ * statement, because every message runs it. All who write to several lock the conversations in the order
+ * of the customers, so that nobody waits for somebody who waits for them. A customer's message needs an answer, one of the staff
  * is the answer; a note and a message to many change nothing of that. A question ends a snooze, and
  * an answer one that is over. A customer's view begins with
  * the first message that is not a note.
  */
 const NEXT = prepared(
-  'next_entry',
+  'next_entries',
   `with entry as (
     insert into conversation (
       id, client_id, created_at, revision, version, state, unanswered_since, visible_from, spoken_at
     )
-    select $1, users.id, $3, 1, 1,
+    select begun.id, users.id, $3::timestamptz, 1, 1,
       case when $4 in ('staff', 'toMany') then 'waiting' else 'open' end,
       case $4 when 'customer' then $3::timestamptz end,
       case $4 when 'note' then null else 1 end,
-      case $4 when 'toMany' then users.created_at else $3 end
-    from users where users.id = $2 and users.role = any($5)
+      case $4 when 'toMany' then users.created_at else $3::timestamptz end
+    from unnest($1::uuid[], $2::uuid[]) as begun (id, client_id)
+      join users on users.id = begun.client_id
+    where users.role = any($5)
+    order by users.id
     on conflict (client_id) where deleted_at is null do update set
       revision = conversation.revision + 1,
       version = conversation.version + 1,
@@ -69,14 +74,14 @@ const NEXT = prepared(
   left join users as assignee on assignee.id = entry.assigned_to`,
 );
 
-/** Makes the entry; nothing if there is no such customer. */
-export async function entryForMessage(
+/** Makes the entries; none for whoever is no customer. No customer may be named twice. */
+export async function entriesForMessages(
   transaction: Transaction<DB>,
-  { clientId, kind, begun }: Coming,
-): Promise<Entry | undefined> {
-  const values = [begun.id, clientId, begun.at, kind, CLIENT_ROLES];
+  { clientIds, kind, now, newId }: Coming,
+): Promise<readonly Entry[]> {
+  const values = [clientIds.map(newId), clientIds, now, kind, CLIENT_ROLES];
   const { rows } = await transaction.executeQuery<Entry>(CompiledQuery.raw(NEXT, values));
-  return rows[0];
+  return rows;
 }
 
 /** Whether a conversation begins with its newest entry, for a side. */

@@ -13,12 +13,13 @@ import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 import { findActor } from '../people/actor-of.ts';
 import type { NamedActor, WriteContext } from '../resources/request-context.ts';
-import { writeAudit } from '../resources/write-audit.ts';
+import { type AuditEntry, writeAudit } from '../resources/write-audit.ts';
 import { applyStopWord } from '../stops/stops.ts';
 import { toWireConversation } from './conversations.ts';
-import { type Inserted, insertMessage } from './insert-message.ts';
+import { type Inserted, insertMessages } from './insert-messages.ts';
 import { fileColumns, type OutgoingFile } from './message-files.ts';
-import { beginsFor, type Entry, entryForMessage } from './next-entry.ts';
+import type { MessageRow } from './message-row.ts';
+import { beginsFor, type Entry, entriesForMessages } from './next-entry.ts';
 import { audienceOf } from './notify-conversation.ts';
 import type { SendKey } from './sent-before.ts';
 import { viewerOf } from './viewer.ts';
@@ -33,14 +34,12 @@ export type OutgoingMessage = {
   readonly file?: OutgoingFile;
   /** The channel outside that it came by or goes out on. */
   readonly via?: PhoneChannel;
-  /** Many get it: it answers nothing that the customer has written. */
-  readonly isToMany?: boolean;
 };
 
 /** Who sends: a person, or the office itself. */
 export type Sender = NamedActor | { readonly id: null; readonly name: string };
 
-const senderSide = (sender: Sender): MessageSide =>
+export const senderSide = (sender: Sender): MessageSide =>
   sender.id === null ? 'staff' : viewerOf(sender).side;
 
 /** What a customer may write instead of the id of a member of staff. */
@@ -52,7 +51,7 @@ async function isStaff(transaction: Transaction<DB>, id: string): Promise<boolea
   return user !== undefined && allows(answering, user);
 }
 
-const unknownReceiver = (side: MessageSide): RequestError =>
+export const unknownReceiver = (side: MessageSide): RequestError =>
   new RequestError('record.notFound', {
     message: `recieverId is not the ID of a ${side === 'staff' ? 'customer' : 'member of staff'}.`,
     fields: { recieverId: { code: 'unknownReference' } },
@@ -60,7 +59,7 @@ const unknownReceiver = (side: MessageSide): RequestError =>
 
 /** Staff write to customers, and customers to staff: their conversation, with its new entry. */
 async function entryFor(
-  { recieverId, type, isToMany = false }: OutgoingMessage,
+  { recieverId, type }: OutgoingMessage,
   { transaction, actor, now, newId }: WriteContext<Sender>,
 ): Promise<Entry> {
   const side = senderSide(actor);
@@ -68,13 +67,14 @@ async function entryFor(
     side === 'staff'
       ? isId(recieverId)
       : recieverId === OFFICE || (await isStaff(transaction, recieverId));
-  const entry = isRight
-    ? await entryForMessage(transaction, {
-        clientId: side === 'staff' || actor.id === null ? recieverId : actor.id,
-        kind: isForStaff(type) ? 'note' : isToMany ? 'toMany' : side,
-        begun: { id: newId(), at: now },
+  const [entry] = isRight
+    ? await entriesForMessages(transaction, {
+        clientIds: [side === 'staff' || actor.id === null ? recieverId : actor.id],
+        kind: isForStaff(type) ? 'note' : side,
+        now,
+        newId,
       })
-    : undefined;
+    : [];
   if (!entry) throw unknownReceiver(side);
   return entry;
 }
@@ -105,8 +105,41 @@ function rejectNoteOfCustomer({ type }: OutgoingMessage, side: MessageSide): voi
 const receiverOf = ({ recieverId }: OutgoingMessage): string | null =>
   recieverId === OFFICE ? null : recieverId;
 
+/** A message that is to be inserted with this entry. */
+export function newMessageRow(
+  outgoing: OutgoingMessage,
+  entry: Entry,
+  { actor, now, newId }: WriteContext<Sender>,
+  sent?: SendKey,
+): MessageRow {
+  return {
+    id: newId(),
+    created_at: now,
+    conversation_id: entry.id,
+    sender_id: actor.id,
+    receiver_id: receiverOf(outgoing),
+    position: entry.revision,
+    by_staff: senderSide(actor) === 'staff',
+    send_key: sent?.key ?? null,
+    send_digest: sent?.digest ?? null,
+    type: outgoing.type,
+    content: outgoing.content,
+    via: outgoing.via ?? null,
+    edited: null,
+    ...fileColumns(outgoing.file),
+  };
+}
+
+/** The trail records that a user wrote, but what they wrote is stored only in the conversation. */
+export const auditOfMessage = ({ id, type }: MessageRow): AuditEntry => ({
+  action: 'create',
+  resource: 'message',
+  recordId: id,
+  changes: { type: { from: null, to: type } },
+});
+
 /** Notifies both sides of a message, each with the conversation as it is with it. */
-function notifyMessage(entry: Entry, row: Inserted, { notify }: WriteContext<Sender>): void {
+export function notifyMessage(entry: Entry, row: Inserted, { notify }: WriteContext<Sender>): void {
   for (const side of MESSAGE_SIDES) {
     if (!isVisible(side, row.type)) continue;
     const message = toWireMessage(row, side);
@@ -136,46 +169,29 @@ export class SentBefore extends Error {
 
 /**
  * Puts a message into the conversation of the customer who sends or receives it, and notifies both
- * sides. Every message is written here. Throws `SentBefore` if its key has been used.
+ * sides; those to many are in send-to-many.ts. Throws `SentBefore` if its key has been used.
  */
 export async function sendMessage(
   outgoing: OutgoingMessage,
   context: WriteContext<Sender>,
   sent?: SendKey,
 ): Promise<WireMessage> {
-  const { transaction, actor, now, newId } = context;
+  const { transaction, actor } = context;
   const side = senderSide(actor);
   rejectNoteOfCustomer(outgoing, side);
   const entry = await entryFor(outgoing, context);
-  const id = newId();
-  // The trail records that a user wrote, but what they wrote is stored only in the conversation.
-  const changes = { type: { from: null, to: outgoing.type } };
-  const audit = { action: 'create', resource: 'message', recordId: id, changes };
+  const row = newMessageRow(outgoing, entry, context, sent);
   // Sent together: what has not been inserted is not recorded either, as nothing of it stays.
-  const [row] = await Promise.all([
-    insertMessage(transaction, entry, {
-      id,
-      created_at: now,
-      conversation_id: entry.id,
-      sender_id: actor.id,
-      receiver_id: receiverOf(outgoing),
-      position: entry.revision,
-      by_staff: side === 'staff',
-      send_key: sent?.key ?? null,
-      send_digest: sent?.digest ?? null,
-      type: outgoing.type,
-      content: outgoing.content,
-      via: outgoing.via ?? null,
-      edited: null,
-      ...fileColumns(outgoing.file),
-    }),
-    writeAudit([audit], context),
+  const [inserted] = await Promise.all([
+    insertMessages(transaction, [row]),
+    writeAudit([auditOfMessage(row)], context),
     rejectRemoved(context, sent?.key),
   ]);
-  if (!row) throw new SentBefore();
+  const message = inserted.get(row.id);
+  if (!message) throw new SentBefore();
   if (side === 'customer' && outgoing.type === 'text' && actor.id !== null) {
     await applyStopWord(outgoing.content, outgoing.via ?? 'chat', { ...context, actor });
   }
-  notifyMessage(entry, row, context);
-  return toWireMessage(row, side);
+  notifyMessage(entry, message, context);
+  return toWireMessage(message, side);
 }

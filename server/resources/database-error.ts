@@ -22,8 +22,6 @@ export const SERIALIZATION_FAILURE = '40001';
 /** Raised by a value that is too large for an index, and by other limits that one row cannot reach. */
 export const TOO_LARGE_FOR_INDEX = '54000';
 export const DEADLOCK = '40P01';
-/** Raised by each statement after one that has failed, until the transaction ends. */
-export const IN_FAILED_TRANSACTION = '25P02';
 
 /** Whether PostgreSQL did not delete a row because another one refers to it. */
 export const isReferenceViolation = (error: unknown): boolean =>

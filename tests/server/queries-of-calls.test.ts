@@ -1,6 +1,6 @@
-import type { QueryExecutor } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
+import { countStatements } from '../support/count-statements.ts';
 import { addTour, placeOrder } from '../support/records.ts';
 import { addPerson, signInAs, startServer, type TestServer } from '../support/server.ts';
 
@@ -28,12 +28,7 @@ afterAll(() => server.close());
 
 /** How many statements the server sends for a call that succeeds. */
 async function queriesOf(call: () => Promise<{ status: number }>): Promise<number> {
-  // Those of a transaction have an executor of their own, of the same class.
-  const executors = Object.getPrototypeOf(server.database.getExecutor()) as QueryExecutor;
-  const query = vi.spyOn(executors, 'executeQuery');
-  const { status } = await call();
-  const count = query.mock.calls.length;
-  query.mockRestore();
+  const [{ status }, count] = await countStatements(server, call);
   expect(status).toBeLessThan(300);
   expect(count).toBeGreaterThan(0);
   return count;

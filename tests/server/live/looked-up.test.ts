@@ -4,6 +4,7 @@ import { sha256 } from '../../../server/base/sha256.ts';
 import type { Viewer } from '../../../server/chat/viewer.ts';
 import { type LookedUp, lookedUp } from '../../../server/live/looked-up.ts';
 import { say } from '../../support/chat.ts';
+import { countStatements } from '../../support/count-statements.ts';
 import { livePerson, type Person } from '../../support/live.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
@@ -28,16 +29,6 @@ afterAll(() => server.close());
 
 const tokenOf = ({ token = '' }: { readonly token?: string | undefined }): string => token;
 
-/** What comes of it, and how many statements it took. */
-async function statementsOf<Value>(work: () => Promise<Value>): Promise<[Value, number]> {
-  const executors = Object.getPrototypeOf(server.database.getExecutor()) as QueryExecutor;
-  const query = vi.spyOn(executors, 'executeQuery');
-  const value = await work();
-  const count = query.mock.calls.length;
-  query.mockRestore();
-  return [value, count];
-}
-
 const viewerOf = ({ id, role }: Person): Viewer => ({
   id,
   side: role === 'customer' ? 'customer' : 'staff',
@@ -46,7 +37,9 @@ const viewerOf = ({ id, role }: Person): Viewer => ({
 describe('what is read for all who connect in the same moment', () => {
   it('is whose tokens they have, by one statement', async () => {
     const tokens = [...customers.map(tokenOf), UNKNOWN, tokenOf(clerk)];
-    const [people, count] = await statementsOf(() => Promise.all(tokens.map(read.person)));
+    const [people, count] = await countStatements(server, () =>
+      Promise.all(tokens.map(read.person)),
+    );
     expect(people.map((one) => one?.id)).toEqual([
       ...customers.map(({ id }) => id),
       undefined,
@@ -57,7 +50,9 @@ describe('what is read for all who connect in the same moment', () => {
 
   it('is whether their sessions are alive, by one statement', async () => {
     const hashes = [...customers.map(tokenOf), UNKNOWN].map((token) => sha256(token));
-    const [sessions, count] = await statementsOf(() => Promise.all(hashes.map(read.session)));
+    const [sessions, count] = await countStatements(server, () =>
+      Promise.all(hashes.map(read.session)),
+    );
     expect(sessions.map((one) => one?.person.id)).toEqual([
       ...customers.map(({ id }) => id),
       undefined,
@@ -67,7 +62,7 @@ describe('what is read for all who connect in the same moment', () => {
 
   it('is what each has not seen, by one statement for each side', async () => {
     await say(clerk, customers[0]?.id ?? '', 'Wird morgen geladen');
-    const [unread, count] = await statementsOf(() =>
+    const [unread, count] = await countStatements(server, () =>
       Promise.all([clerk, ...customers, clerk].map((one) => read.unread(viewerOf(one)))),
     );
     const [office, first, ...rest] = unread.map((list) => list.map(({ clientId }) => clientId._id));
