@@ -36,7 +36,10 @@ export async function namedRecords(
     where ${sql.ref(`${ROW}.id`)} = any(${ids}::uuid[]) and ${storage.existing(ROW)}
   `.execute(executor);
   const records = rows.map((row) => storage.toRecord(row));
-  const whole = await embedReferences(executor, resources, resource, { records, actor });
+  const whole = await embedReferences(executor, resources, resource, {
+    records: records.map((record) => ({ ...record })),
+    actor,
+  });
   return new Map(
     records.map((record, at) => [
       record._id,

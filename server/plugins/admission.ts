@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { allows, office } from '../../domain/access.ts';
@@ -93,7 +93,7 @@ const FOR_PROGRAMS = /^\/(health|api\/v1\/webhooks)\//;
 
 type Known = { readonly queue: string; readonly rule: QueueRule; readonly until: number };
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+const hashOf = (text: string): string => hash('sha256', text, 'base64');
 
 const tooMany = (): RequestError => new RequestError('request.tooMany', { retryAfter: 5 });
 
@@ -108,18 +108,18 @@ function knownSessions() {
     },
     note({ headers: { authorization }, signedIn }: FastifyRequest): Known | undefined {
       if (authorization === undefined || !signedIn) return undefined;
-      const hash = hashOf(authorization);
+      const key = hashOf(authorization);
       const rule = allows(office, signedIn) ? STAFF : STRANGER;
       const found = { queue: `person ${signedIn.id}`, rule, until: performance.now() + KNOWN_MS };
-      known.delete(hash);
-      known.set(hash, found);
+      known.delete(key);
+      known.set(key, found);
       const [oldest] = known.keys();
       if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
       return found;
     },
     forget(): void {
       const now = performance.now();
-      for (const [hash, { until }] of known) if (until <= now) known.delete(hash);
+      for (const [key, { until }] of known) if (until <= now) known.delete(key);
     },
   };
 }

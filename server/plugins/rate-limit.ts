@@ -2,6 +2,7 @@ import limiter from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { addressGroups } from '../base/address-group.ts';
+import { onceFor } from '../base/once-for.ts';
 import { RequestError } from '../base/request-error.ts';
 
 /** The calls of the API, the handshakes of the live channel, and the legal pages. */
@@ -13,6 +14,9 @@ const WEBHOOKS = /^\/api\/v1\/webhooks\//;
 const MORE_WEBHOOKS = 10;
 /** The networks that an address can count in: a /64, a /56 and a /48. */
 const MOST_GROUPS = 3;
+
+/** The networks of a call's address, which are looked at several times. */
+const groupsOf = onceFor(({ ip }: FastifyRequest) => addressGroups(ip));
 
 /** Whether somebody without a session reads what is open to everybody; legal pages know no sessions. */
 const isPublicReading = ({ headers, method, routeOptions, url }: FastifyRequest): boolean =>
@@ -32,7 +36,6 @@ export const rateLimit = plugin(
     await app.register(limiter, { global: false, timeWindow: 60_000 });
     /** Counts a call in each network of its address, the narrowest first, up to the first that is full. */
     const counting = (of: string, max: number) => {
-      const groupsOf = ({ ip }: FastifyRequest) => addressGroups(ip);
       const counters = [...Array(MOST_GROUPS).keys()].map((at) =>
         app.createRateLimit({
           max: (request) => max * (groupsOf(request)[at]?.times ?? 1),

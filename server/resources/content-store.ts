@@ -44,14 +44,19 @@ const dataOf = (definition: Definition, values: Values): Values =>
   );
 
 function recordReader({ fields }: Definition): (row: Row) => WireRecord {
-  const assemble = assembler(fields);
-  return (row) => ({
-    _id: row.id,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    __v: row.version,
-    ...assemble((path, field) => toWire(field, valueAt(row.data, path))),
-  });
+  const assemble = assembler(
+    fields,
+    (path, field) => (row: Row) => toWire(field, valueAt(row.data, path)),
+  );
+  return (row) => {
+    const stamps: WireRecord = {
+      _id: row.id,
+      createdAt: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+      __v: row.version,
+    };
+    return assemble(stamps, row);
+  };
 }
 
 /** PostgreSQL's index takes some 2,700 bytes in a row, with the names of the resource and the field. */

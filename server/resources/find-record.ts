@@ -54,7 +54,7 @@ export async function presentRecord(
   record: WireRecord,
 ): Promise<WireRecord> {
   const [whole = record] = await embedReferences(executor, call.resources, resource, {
-    records: [record],
+    records: [{ ...record }],
     actor: call.actor,
   });
   return readableRecord(resource.definition, whole, call.actor);

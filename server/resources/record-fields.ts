@@ -1,34 +1,47 @@
 import type { Field, Fields } from '../../domain/fields.ts';
+import type { Values } from './storage.ts';
 
-type Leaf = { readonly name: string; readonly path: string; readonly field: Field };
-type Group = { readonly name: string; readonly parts: readonly Part[] };
-type Part = Leaf | Group;
+/** Reads one field of a record from a row. */
+type Read<Row> = (row: Row) => unknown;
 
-const partsOf = (fields: Fields, prefix: string): readonly Part[] =>
+type Leaf<Row> = { readonly name: string; readonly read: Read<Row> };
+type Group<Row> = { readonly name: string; readonly parts: readonly Part<Row>[] };
+type Part<Row> = Leaf<Row> | Group<Row>;
+
+/** How the field at a path is read. */
+type ReaderOf<Row> = (path: string, field: Field) => Read<Row>;
+
+const partsOf = <Row>(
+  fields: Fields,
+  readerOf: ReaderOf<Row>,
+  prefix: string,
+): readonly Part<Row>[] =>
   Object.entries(fields).map(([name, field]) => {
     const path = `${prefix}${name}`;
     return field.kind === 'group'
-      ? { name, parts: partsOf(field.fields, `${path}.`) }
-      : { name, path, field };
+      ? { name, parts: partsOf(field.fields, readerOf, `${path}.`) }
+      : { name, read: readerOf(path, field) };
   });
 
-/** Reads the value at a path. */
-type Read = (path: string, field: Field) => unknown;
-
-function build(parts: readonly Part[], read: Read): Record<string, unknown> {
-  const record: Record<string, unknown> = {};
+function fill<Row>(record: Values, parts: readonly Part<Row>[], row: Row): Values {
   for (const part of parts) {
-    record[part.name] = 'parts' in part ? build(part.parts, read) : read(part.path, part.field);
+    record[part.name] = 'parts' in part ? fill({}, part.parts, row) : part.read(row);
   }
   return record;
 }
 
 /**
- * Creates a function that assembles a record's own values leaf by leaf from wherever they are stored;
- * groups become objects. The paths are prepared once for all records: lists read many thousands of
- * them.
+ * Creates a function that adds a record's own values, leaf by leaf from wherever they are stored, to
+ * what every record has; groups become objects. The readers are prepared once for all records: lists
+ * read many thousands of them.
  */
-export function assembler(fields: Fields): (read: Read) => Record<string, unknown> {
-  const parts = partsOf(fields, '');
-  return (read) => build(parts, read);
+export function assembler<Row>(
+  fields: Fields,
+  readerOf: ReaderOf<Row>,
+): <Record extends Values>(stamps: Record, row: Row) => Record {
+  const parts = partsOf(fields, readerOf, '');
+  return (stamps, row) => {
+    fill(stamps, parts, row);
+    return stamps;
+  };
 }

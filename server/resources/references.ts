@@ -3,10 +3,12 @@ import type { Actor } from '../../domain/access.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { mayRead } from '../../domain/field-access.ts';
 import type { Field, Fields, ReferenceField } from '../../domain/fields.ts';
-import { leavesOf, valueAt, withValue } from '../../domain/paths.ts';
+import { leavesOf, placeValue, valueAt } from '../../domain/paths.ts';
 import { onceFor } from '../base/once-for.ts';
 import { RequestError } from '../base/request-error.ts';
+import { sha256 } from '../base/sha256.ts';
 import type { DB } from '../database/database-types.ts';
+import { prepared } from '../database/prepared.ts';
 import { columnAt } from './column-at.ts';
 import { readableRecord } from './readable-record.ts';
 import { type Resource, type Resources, writtenResources } from './resource.ts';
@@ -97,7 +99,10 @@ export async function rejectWhenReferred(
   });
 }
 
-/** The text of the statement that reads what a reference embeds, by the ids of the records. */
+/**
+ * The text of the statement that reads what a reference embeds, by the ids of the records. Almost every
+ * page runs one, and there are as many texts as references that embed something.
+ */
 const lookUpOf = onceFor(
   (
     { embed = [] }: ReferenceField,
@@ -105,10 +110,11 @@ const lookUpOf = onceFor(
     executor: Executor,
   ): string => {
     const without = Object.keys(definition.fields).filter((name) => !embed.includes(name));
-    return sql`
+    const { sql: text } = sql`
       select ${storage.selection('t', without)} from ${sql.table(storage.table)} as t
       where t.id = any(${[]}::uuid[])
-    `.compile(executor).sql;
+    `.compile(executor);
+    return prepared(`embedded_${sha256(text).toString('hex', 0, 8)}`, text);
   },
 );
 
@@ -144,14 +150,16 @@ function embedderOf(field: ReferenceField, target: Resource, actor: Actor) {
   };
 }
 
-/** The records with embedded records in place of ids; one query per reference. */
+/**
+ * Puts embedded records in place of ids into records that nobody else has yet, such as those that were
+ * just read; one query per reference.
+ */
 export async function embedReferences(
   executor: Executor,
   resources: Resources,
   resource: Resource,
   { records, actor }: { records: readonly WireRecord[]; actor: Actor },
 ): Promise<readonly WireRecord[]> {
-  let result = records;
   for (const { path, field } of referencesOf(resource)) {
     const target = field.embed ? resources.get(field.target) : undefined;
     const isHidden = !mayRead(field, actor);
@@ -163,11 +171,10 @@ export async function embedReferences(
       const one = found.get(String(id));
       return one ? shownOf(one) : id;
     };
-    result = result.map((record) => {
+    for (const record of records) {
       const value = valueAt(record, path);
-      const whole = Array.isArray(value) ? value.map(embed) : embed(value);
-      return withValue(record, path, whole);
-    });
+      placeValue(record, path, Array.isArray(value) ? value.map(embed) : embed(value));
+    }
   }
-  return result;
+  return records;
 }

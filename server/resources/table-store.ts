@@ -237,7 +237,10 @@ export function tableStore(
   const names = [
     ...new Set(['id', 'version', 'created_at', 'updated_at', ...Object.values(table.columns)]),
   ];
-  const assemble = assembler(definition.fields);
+  const assemble = assembler(definition.fields, (path, field) => {
+    const column = table.columns[path] ?? path;
+    return (row: Values) => toWire(field, row[column]);
+  });
   return {
     table: table.table,
     // Forty columns as one expression: naming each one costs more than the rest of the statement.
@@ -261,13 +264,15 @@ export function tableStore(
       ? { writeCount: sql<string>`(select sum(writes) from ${sql.table(table.writes)})` }
       : {}),
 
-    toRecord: (row) => ({
-      _id: String(row.id),
-      createdAt: toWire({ kind: 'dateTime' }, row.created_at) as string,
-      updatedAt: toWire({ kind: 'dateTime' }, row.updated_at) as string,
-      __v: Number(row.version),
-      ...assemble((path, field) => toWire(field, row[table.columns[path] ?? path])),
-    }),
+    toRecord: (row) => {
+      const stamps: WireRecord = {
+        _id: String(row.id),
+        createdAt: toWire({ kind: 'dateTime' }, row.created_at) as string,
+        updatedAt: toWire({ kind: 'dateTime' }, row.updated_at) as string,
+        __v: Number(row.version),
+      };
+      return assemble(stamps, row);
+    },
 
     async insert(transaction, id, write) {
       await insert(transaction, table, {
