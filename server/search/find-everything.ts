@@ -3,7 +3,7 @@ import type { Reading } from '../resources/request-context.ts';
 import type { Executor } from '../resources/storage.ts';
 import { findInvoices } from './find-invoices.ts';
 import { findMessages } from './find-messages.ts';
-import { findOrders } from './find-orders.ts';
+import { findOrders, NO_ORDERS, showOrders } from './find-orders.ts';
 import { findParcels } from './find-parcels.ts';
 import { findPeople } from './find-people.ts';
 import { isNarrow, type SoughtPage } from './latest-found.ts';
@@ -19,17 +19,19 @@ export async function findEverything(
   kinds: readonly FoundKind[],
 ): Promise<Found> {
   const wants = (...some: readonly FoundKind[]) => some.some((kind) => kinds.includes(kind));
-  const [orders, people, messages] = await Promise.all([
-    wants('orders', 'recipients', 'invoices', 'parcels')
-      ? findOrders(executor, reading, sought)
+  const wantsOrders = wants('orders', 'recipients', 'invoices', 'parcels');
+  // Nothing waits for another kind, except for the rows of orders where they are needed.
+  const findingOrders = wantsOrders
+    ? findOrders(executor, reading, sought)
+    : Promise.resolve(NO_ORDERS);
+  const [orders, people, messages, invoices, parcels] = await Promise.all([
+    wantsOrders
+      ? findingOrders.then((rows) => showOrders(executor, reading, sought, rows))
       : undefined,
     wants('customers', 'conversations') ? findPeople(executor, reading, sought) : undefined,
     wants('messages') ? findMessages(executor, reading, sought) : undefined,
-  ]);
-  const ids = orders?.ids ?? [];
-  const [invoices, parcels] = await Promise.all([
-    wants('invoices') ? findInvoices(executor, reading, sought, ids) : undefined,
-    wants('parcels') ? findParcels(executor, reading, sought, ids) : undefined,
+    wants('invoices') ? findInvoices(executor, reading, sought, findingOrders) : undefined,
+    wants('parcels') ? findParcels(executor, reading, sought, findingOrders) : undefined,
   ]);
   const groups: readonly (FoundGroup | undefined)[] = [
     orders && { ...counted('orders', orders), hits: [...orders.hits] },

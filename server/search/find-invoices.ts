@@ -9,6 +9,7 @@ import { maySearch } from '../resources/list-query.ts';
 import type { Reading } from '../resources/request-context.ts';
 import { areFoundIn } from '../resources/search-text.ts';
 import type { Executor } from '../resources/storage.ts';
+import type { OrderRows } from './find-orders.ts';
 import { latestFound, MOST_COUNTED, type Searched, type SoughtPage } from './latest-found.ts';
 
 /** Issued documents are never deleted. */
@@ -26,6 +27,8 @@ type FoundInvoices = {
   readonly hits: readonly FoundInvoice[];
 };
 
+const NOTHING: FoundInvoices = { count: 0, isMore: false, isExact: false, hits: [] };
+
 /**
  * Issued invoices and Storno documents by number, customer and order. Their texts are stored as they
  * were frozen, and searched as they are written; the sound of a name is found by the order that an
@@ -35,16 +38,16 @@ export async function findInvoices(
   executor: Executor,
   { actor }: Reading,
   sought: SoughtPage,
-  orders: readonly string[],
+  findingOrders: Promise<OrderRows>,
 ): Promise<FoundInvoices> {
-  if (!allows(invoices.access.list, actor) || !maySearch(invoices, actor)) {
-    return { count: 0, isMore: false, isExact: false, hits: [] };
-  }
+  if (!allows(invoices.access.list, actor) || !maySearch(invoices, actor)) return NOTHING;
   const words = fold(sought.text).split(' ').filter(Boolean);
-  const written = await latestFound(executor, ISSUED, {
-    text: sought.text,
-    terms: words.map((word) => [word]),
-  });
+  const terms = words.map((word) => [word]);
+  const [written, { ids: orders }] = await Promise.all([
+    latestFound(executor, ISSUED, { text: sought.text, terms }),
+    findingOrders,
+  ]);
+  if (written.length === 0 && orders.length === 0) return NOTHING;
   const { rows } = await sql<InvoiceRow>`
     select ${INVOICE_COLUMNS} from invoices i
     where i.id = any(${written.map(({ id }) => id)}::uuid[]) or i.order_id = any(${orders}::uuid[])

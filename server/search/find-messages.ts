@@ -36,6 +36,7 @@ export async function findMessages(
 ): Promise<{ count: number; isMore: boolean; hits: readonly FoundMessage[] }> {
   if (!allows(answering, actor)) return { count: 0, isMore: false, hits: [] };
   const found = await latestFound(executor, MESSAGES, sought);
+  if (found.length === 0) return { count: 0, isMore: false, hits: [] };
   const shown = found.slice(0, sought.limit).map(({ id }) => id);
   const { rows } = await sql<Row>`
     select m.id, c.client_id, client.name, m.type, m.content, m.file_name, m.by_staff, m.created_at,

@@ -27,9 +27,17 @@ import {
 import { searchedResource } from './searched-resource.ts';
 import { shownRecords } from './shown-records.ts';
 
+/** The rows that were found, and the ids of those that are counted and not in the bin. */
+export type OrderRows = {
+  readonly found: readonly FoundRow[];
+  readonly deleted: readonly FoundRow[];
+  readonly ids: readonly string[];
+};
+
+export const NO_ORDERS: OrderRows = { found: [], deleted: [], ids: [] };
+
 /** The orders that were found, of which only the latest are read whole. */
 export type FoundOrders = {
-  readonly ids: readonly string[];
   readonly count: number;
   readonly isMore: boolean;
   readonly isExact: boolean;
@@ -39,7 +47,6 @@ export type FoundOrders = {
 };
 
 const NOTHING: FoundOrders = {
-  ids: [],
   count: 0,
   isMore: false,
   isExact: false,
@@ -68,35 +75,48 @@ const COLUMNS = [
 const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
-/**
- * Orders wherever they are, with the bin, and their recipients: the latest first, but an order with
- * exactly the code that was typed before all others.
- */
+/** Orders wherever they are, with the bin, the latest first. */
 export async function findOrders(
   executor: Executor,
   reading: Reading,
-  sought: SoughtPage,
-): Promise<FoundOrders> {
+  sought: Sought,
+): Promise<OrderRows> {
   const orders = reading.resources.get(commands.name);
-  if (!orders) return NOTHING;
-  const bin = binResource(orders);
+  if (!orders) return NO_ORDERS;
   const living = searchedResource(reading, orders, { age: 'created_at', columns: COLUMNS });
-  const binned = searchedResource(reading, bin, { age: 'deleted_at', columns: COLUMNS });
+  const binned = searchedResource(reading, binResource(orders), {
+    age: 'deleted_at',
+    columns: COLUMNS,
+  });
   const search = async (searched: Searched | undefined) =>
     searched ? latestFound(executor, searched, sought) : [];
   const [found, deleted] = await Promise.all([search(living), search(binned)]);
+  return { found, deleted, ids: idsOf(found.slice(0, MOST_COUNTED)) };
+}
+
+/**
+ * The latest of the orders that were found, but one with exactly the code that was typed before all
+ * others, and the recipients among them.
+ */
+export async function showOrders(
+  executor: Executor,
+  reading: Reading,
+  sought: SoughtPage,
+  { found, deleted }: OrderRows,
+): Promise<FoundOrders> {
+  const orders = reading.resources.get(commands.name);
+  if (!orders) return NOTHING;
   const first = exactFirst(found, sought);
   const firstDeleted = exactFirst(deleted, sought);
   const shown = idsOf(first).slice(0, sought.limit);
   const shownDeleted = idsOf(firstDeleted).slice(0, sought.limit - shown.length);
   const [records, deletedRecords] = await Promise.all([
     shownRecords(executor, reading, orders, shown),
-    shownRecords(executor, reading, bin, shownDeleted),
+    shownRecords(executor, reading, binResource(orders), shownDeleted),
   ]);
   const counted = found.slice(0, MOST_COUNTED);
   const countedDeleted = deleted.slice(0, MOST_COUNTED);
   return {
-    ids: idsOf(counted),
     count: counted.length + countedDeleted.length,
     isMore: found.length + deleted.length > counted.length + countedDeleted.length,
     isExact: isExact(first[0], sought) || isExact(firstDeleted[0], sought),

@@ -6,6 +6,7 @@ import { PARCEL_STATES } from '../../domain/parcels/parcel-states.ts';
 import type { FoundParcel } from '../../domain/search/found.ts';
 import type { Reading } from '../resources/request-context.ts';
 import type { Executor } from '../resources/storage.ts';
+import type { OrderRows } from './find-orders.ts';
 import type { Sought, SoughtPage } from './latest-found.ts';
 
 /** The fewest digits of a code that somebody reads from a label. */
@@ -39,9 +40,10 @@ export async function findParcels(
   executor: Executor,
   { actor }: Reading,
   sought: SoughtPage,
-  orders: readonly string[],
+  findingOrders: Promise<OrderRows>,
 ): Promise<{ count: number; isExact: boolean; hits: readonly FoundParcel[] }> {
   const digits = digitsOf(sought);
+  const { ids: orders } = await findingOrders;
   if (!digits || orders.length === 0 || !allows(parcelAccess.show, actor)) {
     return { count: 0, isExact: false, hits: [] };
   }

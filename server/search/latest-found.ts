@@ -66,7 +66,8 @@ const allByIndex = (text: RawBuilder<unknown>, { terms }: Sought) =>
     }),
   );
 
-const columnsOf = ({ columns = [] }: Searched) => sql.join([sql`r.id`, ...columns]);
+const columnsOf = ({ columns = [], age }: Searched) =>
+  sql.join([sql`r.id`, ...columns, sql`${sql.ref(`r.${age}`)} as age`]);
 
 /**
  * A word that many rows contain is found among the latest of them, so they come first: a scan of the
@@ -92,8 +93,21 @@ const amongAll = (searched: Searched, sought: Sought) => sql<FoundRow>`
 `;
 
 /**
- * The latest rows in which all terms are, one more than are counted. Each statement reads a bounded
- * number of rows, whatever is typed and however long the table is.
+ * Both as one statement, which waits once for the database. What filters the second part is known before
+ * it begins: where the first one has found enough, PostgreSQL does not carry it out.
+ */
+const latestOrAll = (searched: Searched, sought: Sought) => sql<FoundRow>`
+  with latest as materialized (${amongLatest(searched, sought)}),
+    enough as materialized (select count(*) > ${MOST_COUNTED} as is_it from latest)
+  select * from latest where (select is_it from enough)
+  union all
+  select * from (${amongAll(searched, sought)}) as among_all where not (select is_it from enough)
+  order by age desc
+`;
+
+/**
+ * The latest rows in which all terms are, one more than are counted. A bounded number of rows is read,
+ * whatever is typed and however long the table is.
  */
 export async function latestFound(
   executor: Executor,
@@ -101,11 +115,14 @@ export async function latestFound(
   sought: Sought,
 ): Promise<readonly FoundRow[]> {
   if (sought.terms.length === 0) return [];
-  const { rows } = await amongLatest(searched, sought).execute(executor);
-  if (rows.length > MOST_COUNTED || !isNarrow(sought)) return rows;
-  return (await amongAll(searched, sought).execute(executor)).rows;
+  const find = isNarrow(sought) ? latestOrAll : amongLatest;
+  return (await find(searched, sought).execute(executor)).rows;
 }
 
-/** The statements of a search; the tests of its indexes pass them to `explain`. */
+/** The statement of a search, after its two parts; the tests of its indexes pass them to `explain`. */
 export const statementsOf = (searched: Searched, sought: Sought) =>
-  [amongLatest(searched, sought), amongAll(searched, sought)] as const;
+  [
+    amongLatest(searched, sought),
+    amongAll(searched, sought),
+    latestOrAll(searched, sought),
+  ] as const;
