@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { staff } from '../../domain/access.ts';
 import { dateTime, text } from '../../domain/fields.ts';
+import { onceFor } from '../base/once-for.ts';
 import type { DB } from '../database/database-types.ts';
 import { findRecord } from '../resources/find-record.ts';
 import type { ListQuery } from '../resources/list-query.ts';
@@ -14,7 +15,7 @@ const latestFirst = (query: ListQuery): ListQuery =>
   query.sort.length > 0 ? query : { ...query, sort: [{ path: 'deletedAt', descending: true }] };
 
 /** The deleted orders as a resource of their own: orders with when and by whom they were deleted. */
-export function binResource({ definition: orders }: Resource): Resource {
+export const binResource = onceFor(({ definition: orders }: Resource): Resource => {
   const deletedAt = dateTime({ assigned: true, filter: 'range' });
   const deletedBy = text({ assigned: true });
   const access = { ...orders.access, list: staff, show: staff };
@@ -30,7 +31,7 @@ export function binResource({ definition: orders }: Resource): Resource {
     hooks: { listing: latestFirst },
     routes: [],
   };
-}
+});
 
 /**
  * An order in the bin, locked, for a user who may delete orders: they also decide about restoring

@@ -9,6 +9,7 @@ import { fieldsTo, leavesOf } from '../../domain/paths.ts';
 import { MOST_SOUGHT } from '../../domain/search/found.ts';
 import { type SearchTerm, searchTerms } from '../../domain/search/search-terms.ts';
 import { isPrintable } from '../../domain/validate.ts';
+import { onceFor } from '../base/once-for.ts';
 import { RequestError } from '../base/request-error.ts';
 import { type DefinitionsByName, isReadablePath, queryPath } from './query-path.ts';
 import { type QueryValue, readQueryValue } from './query-value.ts';
@@ -141,12 +142,15 @@ function readFields(query: RawQuery, context: QueryContext): readonly string[] |
   return paths;
 }
 
+/** The fields that the search looks at, with the groups that they are in. */
+const searchedFields = onceFor(({ fields }: Definition): readonly Field[] =>
+  leavesOf(fields).flatMap(([path, { search }]) => (search ? fieldsTo(fields, path) : [])),
+);
+
 /** What a reader may not see must not be found either: the search looks at all fields at once. */
-export const maySearch = ({ fields }: Definition, actor: Actor): boolean =>
-  isSearchable(fields) &&
-  leavesOf(fields).every(
-    ([path, { search }]) => !search || fieldsTo(fields, path).every((one) => mayRead(one, actor)),
-  );
+export const maySearch = (definition: Definition, actor: Actor): boolean =>
+  isSearchable(definition.fields) &&
+  searchedFields(definition).every((field) => mayRead(field, actor));
 
 function readSearch(query: RawQuery, { definition, actor }: QueryContext): readonly SearchTerm[] {
   const text = oneValue(query, 'search');

@@ -21,14 +21,17 @@ export const searchText = (fields: Fields, values: Record<string, unknown>): str
   searchableText(recordTexts(fields, values, { phoneForms }));
 
 /**
- * Whether the searchable text of these values has all terms. It begins with the folded texts, so the
- * tokens of names are made only where those do not suffice.
+ * Whether the searchable text of these values has all terms. It begins with the folded texts as they are
+ * written: the forms of phone numbers and the tokens of names cost more, and are made only where those
+ * do not suffice.
  */
 export function areFoundIn(
   terms: readonly SearchTerm[],
   fields: Fields,
   values: Record<string, unknown>,
 ): boolean {
+  const written = recordTexts(fields, values, { phoneForms: () => [] });
+  if (isFound(terms, fold(written.join(' ')))) return true;
   const texts = recordTexts(fields, values, { phoneForms });
   return isFound(terms, fold(texts.join(' '))) || isFound(terms, searchableText(texts));
 }

@@ -7,7 +7,7 @@ import { addPerson, signInAs, startServer, type TestServer } from '../support/se
 /** How many orders, tours and people there are at least. */
 const SEVERAL = 6;
 /** The most statements of a call of the staff, its session included; begins and commits are not counted. */
-const MOST = { page: 3, record: 4, change: 6 };
+const MOST = { page: 3, record: 4, change: 6, search: 11 };
 
 type One = { data: { _id: string } };
 type Many = { data: { _id: string }[] };
@@ -59,4 +59,11 @@ test('an order that is changed costs few queries', async () => {
   const change = (wights: number) => office.put<One>(`commands/${_id}`, { wights });
   await change(1);
   expect(await queriesOf(() => change(2))).toBeLessThanOrEqual(MOST.change);
+});
+
+test('a search of everything asks each kind once, and reads what it shows', async () => {
+  const { billCode } = await placeOrder(server);
+  const search = () => office.get(`search?q=${billCode}`);
+  await search();
+  expect(await queriesOf(search)).toBeLessThanOrEqual(MOST.search);
 });

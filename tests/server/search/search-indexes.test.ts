@@ -60,6 +60,15 @@ test.each(SEARCHED)('the latest of %s are read by their age', async (_name, amon
   }
 });
 
+test.each(SEARCHED)(
+  'all %s are searched only where the latest do not suffice',
+  async (_name, among) => {
+    for (const sought of SOUGHT) {
+      expect(await planOf(statementsOf(among, sought)[2])).toContain('One-Time Filter');
+    }
+  },
+);
+
 describe('where no other index can be read instead', () => {
   beforeAll(async () => {
     const { rows } = await sql<{ name: string }>`
