@@ -1,5 +1,5 @@
-// The servers that bench/stage-page.ts compares, in one process: for each number of orders ours,
-// and a bare handler that runs the same statements on the same connection pool.
+// The servers that bench/stage-page.ts compares, in one process: for each number of orders ours with its
+// own connections, and a bare handler that runs the same statements on an equally large pool of the driver.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,6 +10,7 @@ import pg from 'pg';
 import { buildApp } from '../server/app.ts';
 import { type Config, readConfig } from '../server/base/config.ts';
 import { openFolderStore } from '../server/blobs/folder-store.ts';
+import { connect } from '../server/database/connect.ts';
 import type { DB } from '../server/database/database-types.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
@@ -22,6 +23,7 @@ const API = '/api/v1';
 const STAGE = 'tripGroup=A&commandMode=facturation&finish=false';
 /** As many as the product is built for, whatever the number of orders. */
 const USERS = 10_000;
+const CONNECTIONS = 16;
 
 /** Pages of ten: of a stage, and of the customers. */
 const PAGES = {
@@ -103,8 +105,8 @@ async function openServers(embedded: EmbeddedDatabase, config: Config, orders: n
   await control.connect();
   await control.query(`create database ${name}`);
   await control.end();
-  const pool = new pg.Pool({ ...embedded.connection, database: name, max: 16 });
-  const database = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const pool = new pg.Pool({ ...embedded.connection, database: name, max: CONNECTIONS });
+  const database = connect({ ...embedded.connection, database: name }, { max: CONNECTIONS });
   await migrate(database);
   await prepareQueues(database);
   await insertManyOrders(database, { orders, customers: USERS });
@@ -139,7 +141,10 @@ async function openServers(embedded: EmbeddedDatabase, config: Config, orders: n
     totals: `${origin}${API}/commands/totals?${STAGE}`,
     headers,
   };
-  return { servers, close: () => pool.end() };
+  const close = async (): Promise<void> => {
+    await Promise.all([pool.end(), database.destroy()]);
+  };
+  return { servers, close };
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'jisr-bench-'));
