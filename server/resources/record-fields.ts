@@ -42,6 +42,7 @@ export function assembler<Row>(
   const parts = partsOf(fields, readerOf, '');
   return (stamps, row) => {
     fill(stamps, parts, row);
-    return stamps;
+    // What was filled name by name is slow to write as JSON; a copy of it is not.
+    return { ...stamps };
   };
 }
