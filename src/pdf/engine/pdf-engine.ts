@@ -1,12 +1,10 @@
-import { Document, pdf } from '@react-pdf/renderer';
-import { createElement, type ReactElement } from 'react';
 import type { PrintedDocument, PrintJob } from '../../../domain/documents/print-job.ts';
 import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { cutTexts } from '../documents/drawings.ts';
 import type { ReadFont } from '../fonts/families.ts';
 import { loadFonts } from '../fonts/load-fonts.ts';
-import type { Sheet } from '../parts/sheet.ts';
 import { missingCharacters } from '../text/printable.ts';
+import { createTrees, type OpenFile, openFile } from './open-file.ts';
 import { partsOf } from './parts-of.ts';
 import type { PrintedBytes, Progress } from './printed.ts';
 import { type Stamps, stampedForPrint } from './stamped-for-print.ts';
@@ -21,32 +19,38 @@ export type Engine = { print(job: PrintJob, watch?: Watch): Promise<PrintedBytes
 
 /**
  * Loads the fonts and returns the engine. It uses one instance of the library for all its documents
- * (a new one for each would keep 100 kB per invoice) and so draws one after another.
+ * and so draws one after another.
  */
 export async function createEngine(readFont: ReadFont): Promise<Engine> {
   await loadFonts(readFont);
-  const instance = pdf();
+  const treeOf = createTrees();
   let last: Promise<unknown> = Promise.resolve();
-
-  const draw = async (document: ReactElement): Promise<Uint8Array<ArrayBuffer>> => {
-    await new Promise<void>((resolve) => instance.updateContainer(document, resolve));
-    const blob = await instance.toBlob();
-    return new Uint8Array(await blob.arrayBuffer());
-  };
 
   const print = async (job: PrintJob, { onProgress, check }: Watch): Promise<PrintedBytes> => {
     const parts = partsOf(job);
     const of = parts.reduce((sum, part) => sum + part.size, 0);
-    const pdfs: Uint8Array[] = [];
+    const files: Uint8Array[] = [];
+    let open: OpenFile | undefined;
+    const close = async (): Promise<void> => {
+      if (open) files.push(await open.bytes());
+      open = undefined;
+    };
     let done = 0;
     for (const part of parts) {
       onProgress?.({ done, of });
       await breath();
       check?.();
-      pdfs.push(part.pdf ? await storedFile(part) : await draw(documentOf(job, part.sheets)));
+      if (part.pdf) {
+        await close();
+        files.push(await storedFile(part));
+      } else {
+        open ??= openFile(treeOf, propertiesOf(job));
+        await open.write(part.sheets.map(({ draw }) => draw()));
+      }
       done += part.size;
     }
-    const printed = await asOneFile(pdfs, job);
+    await close();
+    const printed = await asOneFile(files, job);
     onProgress?.({ done, of });
     return {
       ...printed,
@@ -70,24 +74,20 @@ const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
 const storedFile = async ({ pdf, stamps }: { pdf: Uint8Array; stamps: Stamps }) =>
   stamps.isCopy || stamps.paid ? stampedForPrint(pdf, stamps) : pdf;
 
-const documentOf = (
-  { title, company, createdAt, conformance, documents }: PrintJob,
-  sheets: readonly Sheet[],
-) =>
-  createElement(
-    Document,
-    {
-      title: propertyText(title),
-      author: propertyText(company.name),
-      creator: 'Jisr',
-      producer: 'Jisr',
-      language: languageOf(documents),
-      creationDate: new Date(createdAt),
-      modificationDate: new Date(createdAt),
-      ...(conformance && { conformance }),
-    },
-    ...sheets.map(({ draw }) => draw()),
-  );
+/** What the library takes of a file besides its pages. */
+const propertiesOf = ({ title, company, createdAt, conformance, documents }: PrintJob) => ({
+  lang: languageOf(documents),
+  info: {
+    Title: propertyText(title),
+    Author: propertyText(company.name),
+    Creator: 'Jisr',
+    Producer: 'Jisr',
+    CreationDate: new Date(createdAt),
+    ModificationDate: new Date(createdAt),
+  },
+  // PDF/A-3 is of version 1.7.
+  ...(conformance && { subset: conformance, pdfVersion: '1.7' as const }),
+});
 
 /**
  * The language that a screen reader begins in: that of the whole file, because the engine cannot

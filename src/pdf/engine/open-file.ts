@@ -1,0 +1,71 @@
+import layoutDocument, { type DocumentNode, type SafeDocumentNode } from '@react-pdf/layout';
+import render from '@react-pdf/render';
+import { Document, Font, pdf } from '@react-pdf/renderer';
+import PDFDocument from 'pdfkit';
+import { createElement, type ReactElement } from 'react';
+
+type Properties = NonNullable<ConstructorParameters<typeof PDFDocument>[0]>;
+
+/**
+ * The library's own way to a file, `toBlob`, lays out a whole document, writes it and ends the file.
+ * These are its steps: a file stays open for further pages, which share its fonts and their words,
+ * and whose elements are let go of as soon as they are written.
+ */
+class UnendedFile extends PDFDocument {
+  /** The engine ends a file after the pages that it was given. */
+  override end(): void {}
+  close(): void {
+    super.end();
+  }
+}
+
+export type OpenFile = {
+  /** Lays out some pages and writes them behind those before. */
+  write(pages: readonly ReactElement[]): Promise<void>;
+  /** Ends the file. */
+  bytes(): Promise<Uint8Array<ArrayBuffer>>;
+};
+
+/**
+ * The tree that the engine lays out. One instance of the library makes all of them: a new one for
+ * each would keep 100 kB per invoice.
+ */
+export function createTrees(): (pages: readonly ReactElement[]) => Promise<DocumentNode> {
+  const instance = pdf();
+  const container: { readonly document: DocumentNode } = instance.container;
+  return async (pages) => {
+    const element = createElement(Document, {}, ...pages);
+    await new Promise<void>((resolve) => instance.updateContainer(element, resolve));
+    return container.document;
+  };
+}
+
+/** The library declares this function without its second parameter. */
+const layOut: (tree: DocumentNode, fonts: typeof Font) => Promise<SafeDocumentNode> =
+  layoutDocument;
+
+/** Opens a file; its pages are written one part after another. */
+export function openFile(
+  treeOf: ReturnType<typeof createTrees>,
+  properties: Properties,
+): OpenFile {
+  const file = new UnendedFile({ ...properties, displayTitle: true, autoFirstPage: false });
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    file.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk));
+    file.on('end', resolve);
+    file.on('error', reject);
+  });
+  return {
+    async write(pages) {
+      const laidOut = await layOut(await treeOf(pages), Font);
+      // The library names the class where it means an instance.
+      render(file as unknown as Parameters<typeof render>[0], laidOut);
+    },
+    async bytes() {
+      file.close();
+      await ended;
+      return new Uint8Array(await new Blob(chunks).arrayBuffer());
+    },
+  };
+}
