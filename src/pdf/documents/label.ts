@@ -66,7 +66,7 @@ const labelPage = (pieces: readonly Piece[]): ReactElement =>
   createElement(
     Page,
     {
-      size: [`${WIDTH}mm`, `${HEIGHT}mm`],
+      size: [...SIZE],
       wrap: false,
       experimentalPagination: true,
       style: { fontFamily: FONTS, color: BLACK },

@@ -46,8 +46,7 @@ const listPage = (list: ListPage): ReactElement =>
   createElement(
     Page,
     {
-      size: 'A4',
-      orientation: 'landscape',
+      size: [PAGE.width, PAGE.height],
       wrap: false,
       experimentalPagination: true,
       style: { fontFamily: FONTS, fontSize: SIZE, color: INK },

@@ -3,6 +3,7 @@ import render from '@react-pdf/render';
 import { Document, Font, pdf } from '@react-pdf/renderer';
 import PDFDocument from 'pdfkit';
 import { createElement, type ReactElement } from 'react';
+import { placedPage } from './placed-page.ts';
 
 type Properties = NonNullable<ConstructorParameters<typeof PDFDocument>[0]>;
 
@@ -44,11 +45,10 @@ export function createTrees(): (pages: readonly ReactElement[]) => Promise<Docum
 const layOut: (tree: DocumentNode, fonts: typeof Font) => Promise<SafeDocumentNode> =
   layoutDocument;
 
+const DOCUMENT = { type: 'DOCUMENT', props: {}, style: {}, wasSplit: false } as const;
+
 /** Opens a file; its pages are written one part after another. */
-export function openFile(
-  treeOf: ReturnType<typeof createTrees>,
-  properties: Properties,
-): OpenFile {
+export function openFile(treeOf: ReturnType<typeof createTrees>, properties: Properties): OpenFile {
   const file = new UnendedFile({ ...properties, displayTitle: true, autoFirstPage: false });
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const ended = new Promise<void>((resolve, reject) => {
@@ -56,11 +56,23 @@ export function openFile(
     file.on('end', resolve);
     file.on('error', reject);
   });
+  // The library names the class where it means an instance.
+  const context = file as unknown as Parameters<typeof render>[0];
   return {
     async write(pages) {
-      const laidOut = await layOut(await treeOf(pages), Font);
-      // The library names the class where it means an instance.
-      render(file as unknown as Parameters<typeof render>[0], laidOut);
+      let open: ReactElement[] = [];
+      const close = async (): Promise<void> => {
+        if (open.length > 0) render(context, await layOut(await treeOf(open), Font));
+        open = [];
+      };
+      for (const page of pages) {
+        const placed = placedPage(page);
+        if (placed) {
+          await close();
+          render(context, { ...DOCUMENT, children: [placed] });
+        } else open.push(page);
+      }
+      await close();
     },
     async bytes() {
       file.close();
