@@ -24,7 +24,7 @@ export type OpenFile = {
   /** Lays out some pages and writes them behind those before. */
   write(pages: readonly ReactElement[]): Promise<void>;
   /** Ends the file. */
-  bytes(): Promise<Uint8Array<ArrayBuffer>>;
+  close(): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly pages: number }>;
 };
 
 /**
@@ -58,26 +58,31 @@ export function openFile(treeOf: ReturnType<typeof createTrees>, properties: Pro
   });
   // The library names the class where it means an instance.
   const context = file as unknown as Parameters<typeof render>[0];
+  let written = 0;
+  const draw = (laidOut: SafeDocumentNode): void => {
+    render(context, laidOut);
+    written += laidOut.children.length;
+  };
   return {
     async write(pages) {
       let open: ReactElement[] = [];
-      const close = async (): Promise<void> => {
-        if (open.length > 0) render(context, await layOut(await treeOf(open), Font));
+      const finish = async (): Promise<void> => {
+        if (open.length > 0) draw(await layOut(await treeOf(open), Font));
         open = [];
       };
       for (const page of pages) {
         const placed = placedPage(page);
         if (placed) {
-          await close();
-          render(context, { ...DOCUMENT, children: [placed] });
+          await finish();
+          draw({ ...DOCUMENT, children: [placed] });
         } else open.push(page);
       }
-      await close();
+      await finish();
     },
-    async bytes() {
+    async close() {
       file.close();
       await ended;
-      return new Uint8Array(await new Blob(chunks).arrayBuffer());
+      return { bytes: new Uint8Array(await new Blob(chunks).arrayBuffer()), pages: written };
     },
   };
 }

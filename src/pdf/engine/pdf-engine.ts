@@ -29,10 +29,10 @@ export async function createEngine(readFont: ReadFont): Promise<Engine> {
   const print = async (job: PrintJob, { onProgress, check }: Watch): Promise<PrintedBytes> => {
     const parts = partsOf(job);
     const of = parts.reduce((sum, part) => sum + part.size, 0);
-    const files: Uint8Array[] = [];
+    const files: PartOfFile[] = [];
     let open: OpenFile | undefined;
     const close = async (): Promise<void> => {
-      if (open) files.push(await open.bytes());
+      if (open) files.push(await open.close());
       open = undefined;
     };
     let done = 0;
@@ -42,7 +42,7 @@ export async function createEngine(readFont: ReadFont): Promise<Engine> {
       check?.();
       if (part.pdf) {
         await close();
-        files.push(await storedFile(part));
+        files.push({ bytes: await storedFile(part) });
       } else {
         open ??= openFile(treeOf, propertiesOf(job));
         await open.write(part.sheets.map(({ draw }) => draw()));
@@ -98,10 +98,12 @@ const languageOf = (documents: readonly PrintedDocument[]): 'de' | 'en' =>
   documents.length > 0 && documents.every(({ kind }) => kind === 'ordersList') ? 'en' : 'de';
 
 type File = Pick<PrintedBytes, 'bytes' | 'pages'>;
+/** A file that the engine has just written, with the number of its pages, or a stored one. */
+type PartOfFile = { readonly bytes: Uint8Array; readonly pages?: number };
 
 const PAGE = /\/Type \/Page\b/g;
 
-/** The pages of a file that the engine has just written; it writes them uncompressed. */
+/** The pages of a stored file, which the engine once wrote; it writes them uncompressed. */
 const pagesIn = (pdf: Uint8Array): number =>
   new TextDecoder('latin1').decode(pdf).match(PAGE)?.length ?? 0;
 
@@ -109,13 +111,15 @@ const pagesIn = (pdf: Uint8Array): number =>
  * Joins several PDFs into one, with the job's own properties; a single one is returned unchanged,
  * byte for byte.
  */
-async function asOneFile(pdfs: readonly Uint8Array[], job: PrintJob): Promise<File> {
-  const [only] = pdfs;
-  if (pdfs.length === 1 && only) return { bytes: new Uint8Array(only), pages: pagesIn(only) };
+async function asOneFile(files: readonly PartOfFile[], job: PrintJob): Promise<File> {
+  const [only] = files;
+  if (files.length === 1 && only) {
+    return { bytes: new Uint8Array(only.bytes), pages: only.pages ?? pagesIn(only.bytes) };
+  }
   const { PDFDocument } = await import('@cantoo/pdf-lib');
   const whole = await PDFDocument.create({ updateMetadata: false });
-  for (const pdf of pdfs) {
-    const part = await PDFDocument.load(pdf, { updateMetadata: false });
+  for (const { bytes } of files) {
+    const part = await PDFDocument.load(bytes, { updateMetadata: false });
     for (const page of await whole.copyPages(part, part.getPageIndices())) whole.addPage(page);
   }
   const date = new Date(job.createdAt);

@@ -127,6 +127,48 @@ const layOut = layoutEngine({
 const fontsOf = (fontWeight: number | undefined) =>
   [...FONTS, 'Helvetica'].map((fontFamily) => Font.getFont({ fontFamily, fontWeight }).data);
 
+type Lines = { readonly lines: Paragraph; readonly height: number };
+
+/**
+ * The lines of texts that were laid out last: all labels of an order have the same names, and all rows
+ * of a city its name.
+ */
+const laidOut = new Map<string, Lines>();
+/** Cleared at this number, so that a process that runs for months does not fill up with names. */
+const MOST_TEXTS = 500;
+
+type Letters = { readonly text: string; readonly width: number; readonly penalty?: number };
+
+function linesOf({ text, width, penalty }: Letters, style: Style): Lines {
+  const key = JSON.stringify([text, width, penalty, style]);
+  const before = laidOut.get(key);
+  if (before) return before;
+  const fontSize = Number(style.fontSize);
+  const attributes = {
+    font: fontsOf(style.fontWeight === undefined ? undefined : Number(style.fontWeight)),
+    color: style.color,
+    fontSize,
+    lineHeight: Number(style.lineHeight) * fontSize,
+    direction: style.direction ?? 'ltr',
+    align: style.textAlign,
+  };
+  const fragments = [{ string: text, attributes }] as Parameters<typeof fromFragments>[0];
+  const paragraphs = layOut(
+    fromFragments(fragments),
+    { x: 0, y: 0, width: Math.fround(width), height: Number.POSITIVE_INFINITY },
+    {
+      hyphenationPenalty: penalty,
+      shrinkWhitespaceFactor: { before: -0.5, after: -0.5 },
+      hyphenationCallback: (word) => [word ?? ''],
+    },
+  );
+  const lines = paragraphs.flat();
+  const found = { lines, height: lines.reduce((sum, { box }) => sum + (box?.height ?? 0), 0) };
+  if (laidOut.size >= MOST_TEXTS) laidOut.clear();
+  laidOut.set(key, found);
+  return found;
+}
+
 function textNode(
   { style = {}, children, hyphenationPenalty }: Props,
   page: Style,
@@ -134,27 +176,9 @@ function textNode(
 ): Node | undefined {
   if (typeof children !== 'string') return undefined;
   if (!Object.keys(style).every((key) => OF_PLACED.has(key))) return undefined;
-  const fontSize = Number(style.fontSize);
-  const attributes = {
-    font: fontsOf(style.fontWeight === undefined ? undefined : Number(style.fontWeight)),
-    color: String(style.color ?? page.color ?? 'black'),
-    fontSize,
-    lineHeight: Number(style.lineHeight) * fontSize,
-    direction: style.direction ?? 'ltr',
-    align: style.textAlign,
-  };
-  const fragments = [{ string: children, attributes }] as Parameters<typeof fromFragments>[0];
-  const paragraphs: Paragraph[] = layOut(
-    fromFragments(fragments),
-    { x: 0, y: 0, width: Math.fround(place.width), height: Number.POSITIVE_INFINITY },
-    {
-      hyphenationPenalty,
-      shrinkWhitespaceFactor: { before: -0.5, after: -0.5 },
-      hyphenationCallback: (word) => [word ?? ''],
-    },
-  );
-  const lines = paragraphs.flat();
-  const height = lines.reduce((sum, { box }) => sum + (box?.height ?? 0), 0);
+  const { position, left, top, width, color = page.color ?? 'black', ...look } = style;
+  const letters = { text: children, width: place.width, penalty: hyphenationPenalty };
+  const { lines, height } = linesOf(letters, { ...look, color });
   const box = boxOf({ ...place, height });
   return { type: 'TEXT', props: {}, style: {}, wasSplit: false, box, lines, children: [] } as Node;
 }
