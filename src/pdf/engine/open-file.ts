@@ -21,8 +21,8 @@ class UnendedFile extends PDFDocument {
 }
 
 export type OpenFile = {
-  /** Lays out some pages and writes them behind those before. */
-  write(pages: readonly ReactElement[]): Promise<void>;
+  /** Lays out some pages and writes them behind those before, each when it is taken. */
+  write(pages: Iterable<ReactElement>): Promise<void>;
   /** Ends the file. */
   close(): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly pages: number }>;
 };

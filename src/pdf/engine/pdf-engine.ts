@@ -1,8 +1,10 @@
+import type { ReactElement } from 'react';
 import type { PrintedDocument, PrintJob } from '../../../domain/documents/print-job.ts';
 import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { cutTexts } from '../documents/drawings.ts';
 import type { ReadFont } from '../fonts/families.ts';
 import { loadFonts } from '../fonts/load-fonts.ts';
+import type { Sheet } from '../parts/sheet.ts';
 import { missingCharacters } from '../text/printable.ts';
 import { createTrees, type OpenFile, openFile } from './open-file.ts';
 import { partsOf } from './parts-of.ts';
@@ -45,7 +47,7 @@ export async function createEngine(readFont: ReadFont): Promise<Engine> {
         files.push({ bytes: await storedFile(part) });
       } else {
         open ??= openFile(treeOf, propertiesOf(job));
-        await open.write(part.sheets.map(({ draw }) => draw()));
+        await open.write(drawn(part.sheets));
       }
       done += part.size;
     }
@@ -66,6 +68,11 @@ export async function createEngine(readFont: ReadFont): Promise<Engine> {
       return result;
     },
   };
+}
+
+/** One page after another, so that a page is let go of before the next is drawn. */
+function* drawn(sheets: readonly Sheet[]): Generator<ReactElement> {
+  for (const { draw } of sheets) yield draw();
 }
 
 /** Lets messages be handled that arrived while a part was drawn. */
