@@ -1,6 +1,7 @@
 // The page of bench/pdf-in-browser.ts: prints in the worker, and watches itself in the meantime.
-import { printDocuments } from '../src/pdf/engine/print-documents.ts';
+import { printDocuments, warmUpPrinting } from '../src/pdf/engine/print-documents.ts';
 import {
+  invoiceDocument,
   jobOf,
   LATIN_RECIPIENT,
   labelDocument,
@@ -47,4 +48,18 @@ async function watch(name: JobName): Promise<Watched> {
   return { seconds, pages, longest, frames };
 }
 
-Object.assign(window, { watch });
+/**
+ * How many milliseconds a new page takes to one invoice, if its editor has been open for a while; an
+ * editor warms the engine up when it opens.
+ */
+async function invoice(openForMs: number): Promise<number> {
+  if (openForMs > 0) {
+    warmUpPrinting();
+    await new Promise((resolve) => setTimeout(resolve, openForMs));
+  }
+  const start = performance.now();
+  await printDocuments(jobOf(invoiceDocument()));
+  return performance.now() - start;
+}
+
+Object.assign(window, { watch, invoice });
