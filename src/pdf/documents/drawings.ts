@@ -5,7 +5,6 @@ import type {
 } from '../../../domain/documents/printed-documents.ts';
 import { cutIn, type Field } from '../parts/placed-fields.ts';
 import type { Letterhead, Sheet } from '../parts/sheet.ts';
-import { printableData } from '../text/printable.ts';
 import { declarationSheets } from './declaration.ts';
 import { firstInvoicePage } from './first-invoice.ts';
 import { invoicePage } from './invoice/invoice-page.ts';
@@ -87,12 +86,10 @@ const cutInDocument = <Kind extends DrawnKind>(
 ): readonly CutText[] => DRAWINGS[document.kind].cut(document, letterhead);
 
 /**
- * The texts that the labels, tickets and lists of a job cannot show in full, each once per order.
- * Letters are measured, so the fonts must be loaded.
+ * The texts that the labels, tickets and lists of a job with printable texts cannot show in full, each
+ * once per order. Letters are measured, so the fonts must be loaded.
  */
 export const cutTexts = ({ documents, company }: Pick<PrintJob, 'documents' | 'company'>) =>
   documents.flatMap((document) =>
-    document.kind === 'archived'
-      ? []
-      : cutInDocument(printableData(document), { company: printableData(company) }),
+    document.kind === 'archived' ? [] : cutInDocument(document, { company }),
   );

@@ -1,7 +1,6 @@
 import type { PrintJob } from '../../../domain/documents/print-job.ts';
 import { sheetsOf } from '../documents/drawings.ts';
 import type { Sheet } from '../parts/sheet.ts';
-import { printableData } from '../text/printable.ts';
 import type { Stamps } from './stamped-for-print.ts';
 
 /**
@@ -15,9 +14,9 @@ export type Part =
 /** The size of a part, in weights of a label. */
 const PART_WEIGHT = 100;
 
-/** The parts of a job, with its documents in order. */
+/** The parts of a job with printable texts, with its documents in order. */
 export function partsOf({ documents, company, texts }: PrintJob): readonly Part[] {
-  const letterhead = printableData({ company, texts });
+  const letterhead = { company, texts };
   const parts: Part[] = [];
   let open: Sheet[] = [];
   let weight = 0;
@@ -33,7 +32,7 @@ export function partsOf({ documents, company, texts }: PrintJob): readonly Part[
       parts.push({ size: 1, pdf, stamps: { isCopy, paid } });
       continue;
     }
-    for (const sheet of sheetsOf(printableData(printed), letterhead)) {
+    for (const sheet of sheetsOf(printed, letterhead)) {
       if (weight + sheet.weight > PART_WEIGHT) close();
       open.push(sheet);
       weight += sheet.weight;

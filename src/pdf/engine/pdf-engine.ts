@@ -5,7 +5,7 @@ import { cutTexts } from '../documents/drawings.ts';
 import type { ReadFont } from '../fonts/families.ts';
 import { loadFonts } from '../fonts/load-fonts.ts';
 import type { Sheet } from '../parts/sheet.ts';
-import { missingCharacters } from '../text/printable.ts';
+import { missingCharacters, printableData } from '../text/printable.ts';
 import { createTrees, type OpenFile, openFile } from './open-file.ts';
 import { partsOf } from './parts-of.ts';
 import type { PrintedBytes, Progress } from './printed.ts';
@@ -29,7 +29,9 @@ export async function createEngine(readFont: ReadFont): Promise<Engine> {
   let last: Promise<unknown> = Promise.resolve();
 
   const print = async (job: PrintJob, { onProgress, check }: Watch): Promise<PrintedBytes> => {
-    const parts = partsOf(job);
+    const { documents, company, texts } = job;
+    const shown = { ...job, ...printableData({ documents, company, texts }) };
+    const parts = partsOf(shown);
     const of = parts.reduce((sum, part) => sum + part.size, 0);
     const files: PartOfFile[] = [];
     let open: OpenFile | undefined;
@@ -56,8 +58,8 @@ export async function createEngine(readFont: ReadFont): Promise<Engine> {
     onProgress?.({ done, of });
     return {
       ...printed,
-      missing: missingCharacters([job.documents, job.company, job.texts]),
-      cut: cutTexts(job),
+      missing: missingCharacters([documents, company, texts]),
+      cut: cutTexts(shown),
     };
   };
 
