@@ -4,6 +4,8 @@ import { hasGlyph } from '../fonts/has-glyph.ts';
 const UNPRINTABLE = '?';
 
 const PLAIN = /^[\x20-\x7e]*$/;
+/** Texts in European letters, which the fonts have and which are printed as they are. */
+const LATIN = /^(?!.* {2})[\x20-\x7e\u00a1-\u00ac\u00ae-\u017f]*$/;
 /**
  * Ligatures and letter forms; each stands for letters that the fonts have and shape on their own.
  */
@@ -27,7 +29,7 @@ const NO_BREAK_SPACE = '\u00a0';
  * keeps their groups in order, which the rules of bidirectional text would reverse.
  */
 export function printable(text: string): string {
-  if (PLAIN.test(text)) return text;
+  if (PLAIN.test(text) || LATIN.test(text)) return text;
   const shown = [...normal(text)]
     .map((letter) => (isShown(letter) ? letter : UNPRINTABLE))
     .join('');
