@@ -21,10 +21,10 @@ type Coming = {
 /**
  * The next number in the living conversation of each customer, which begins if there is none; one
  * statement, because every message runs it. All who write to several lock the conversations in the order
- * of the customers, so that nobody waits for somebody who waits for them. A customer's message needs an answer, one of the staff
- * is the answer; a note and a message to many change nothing of that. A question ends a snooze, and
- * an answer one that is over. A customer's view begins with
- * the first message that is not a note.
+ * of the customers, so that nobody waits for somebody who waits for them. A customer's message needs an
+ * answer, one of the staff is the answer; a note and a message to many change nothing of that. A question
+ * ends a snooze, and an answer one that is over. A customer's view begins with the first message that is
+ * not a note.
  */
 const NEXT = prepared(
   'next_entries',

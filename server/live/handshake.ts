@@ -12,6 +12,17 @@ const MOST_ATTEMPTS = 5;
 /** Tabs and devices of one person. */
 const MOST_OF_PERSON = 40;
 
+const connectionsOf = (io: LiveServer, userId: string): number =>
+  io.of('/').adapter.rooms.get(roomOfUser(userId))?.size ?? 0;
+
+/**
+ * Closes a connection that is one too many of its person, once it has joined their room: of those that
+ * were let in at the same moment none had joined yet.
+ */
+export function closeIfTooMany(io: LiveServer, socket: LiveSocket): void {
+  if (connectionsOf(io, socket.data.person.id) > MOST_OF_PERSON) socket.disconnect(true);
+}
+
 async function signedIn({ person: personOf }: LookedUp, { handshake }: LiveSocket) {
   const { token } = handshake.auth as { token?: unknown };
   if (typeof token !== 'string') throw new RequestError('session.missing');
@@ -35,7 +46,7 @@ export function requireToken(app: FastifyInstance, io: LiveServer, read: LookedU
         return;
       }
       const person = await signedIn(read, socket);
-      if ((io.of('/').adapter.rooms.get(roomOfUser(person.id))?.size ?? 0) >= MOST_OF_PERSON) {
+      if (connectionsOf(io, person.id) >= MOST_OF_PERSON) {
         throw new RequestError('request.tooMany');
       }
       socket.data = { person };

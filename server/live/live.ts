@@ -5,7 +5,7 @@ import { Server } from 'socket.io';
 import { conversationHandlers, serveEvents } from './client-events.ts';
 import { editedRecords } from './edited-records.ts';
 import { editingHandler } from './editing-handler.ts';
-import { requireToken } from './handshake.ts';
+import { closeIfTooMany, requireToken } from './handshake.ts';
 import { awaitIdentity, joining } from './joining.ts';
 import {
   endHere,
@@ -68,6 +68,7 @@ export const live = plugin(
     io.on('connection', (socket) => {
       const { person } = socket.data;
       socket.join([roomOfUser(person.id), roomOfSession(person.sessionHash.toString('hex'))]);
+      closeIfTooMany(io, socket);
       serveEvents(app, socket, handlers);
       awaitIdentity(socket);
       socket.emit('UsersId');

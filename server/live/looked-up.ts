@@ -24,9 +24,13 @@ export function lookedUp({ database, sessions, now }: FastifyInstance) {
     });
     return (key) => loader.load(key);
   };
+  const sessionOf = gathered((tokens: readonly string[]) => sessions.rowsFor(tokens, now()));
   return {
-    /** Whose token it is; nobody once the session has ended. */
-    person: gathered((tokens: readonly string[]) => sessions.findAll(tokens, now())),
+    /** Whose token it is; nobody once the session has ended. That it is used is stored by itself. */
+    person: async (token: string) => {
+      const row = await sessionOf(token);
+      return row && sessions.signedIn(row, now());
+    },
     /** The session with this hash, if it is still alive. */
     session: gathered(async (hashes: readonly Buffer[]) => {
       const living = await sessions.living(hashes, now());

@@ -55,7 +55,7 @@ export type SignedIn = Person & {
 };
 
 /** A live session's row, with its user's. */
-type Found = {
+export type SessionRow = {
   readonly token_hash: Buffer;
   readonly id: string;
   readonly name: string | null;
@@ -236,26 +236,26 @@ export function sessionStore(database: Kysely<DB>, limits: Limits) {
     return row && signedIn(row, now, address);
   }
 
-  /** The users that these tokens belong to, in their order, by one query. */
-  async function findAll(
+  /** The rows of these tokens' living sessions, in their order, by one query; for `signedIn`. */
+  async function rowsFor(
     tokens: readonly string[],
     now: Date,
-  ): Promise<readonly (SignedIn | undefined)[]> {
+  ): Promise<readonly (SessionRow | undefined)[]> {
     const hashes = tokens.map((token) => sha256(token));
     const rows = await rowsOf(hashes, now);
     const byHash = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]));
-    return Promise.all(
-      hashes.map((hash) => {
-        const row = byHash.get(hash.toString('hex'));
-        return row && signedIn(row, now);
-      }),
-    );
+    return hashes.map((hash) => byHash.get(hash.toString('hex')));
   }
 
-  const rowsOf = async (hashes: readonly Buffer[], now: Date): Promise<readonly Found[]> =>
-    (await database.executeQuery<Found>(CompiledQuery.raw(FIND, [hashes, now]))).rows;
+  const rowsOf = async (hashes: readonly Buffer[], now: Date): Promise<readonly SessionRow[]> =>
+    (await database.executeQuery<SessionRow>(CompiledQuery.raw(FIND, [hashes, now]))).rows;
 
-  async function signedIn(row: Found, now: Date, address?: string): Promise<SignedIn | undefined> {
+  /** The user of a session's row; stores that it is used, as `find` does. */
+  async function signedIn(
+    row: SessionRow,
+    now: Date,
+    address?: string,
+  ): Promise<SignedIn | undefined> {
     const { token_hash: hash, factor_due_at: due, created_at: startedAt } = row;
     const isDue = due !== null && due <= now;
     // The time to set up a factor ran out meanwhile: whoever signs in again is led to it.
@@ -294,5 +294,12 @@ export function sessionStore(database: Kysely<DB>, limits: Limits) {
     await database.deleteFrom('session').where('token_hash', '=', hash).execute();
   }
 
-  return { ...beginnings(database, limits), find, findAll, end, living: livingIn(database) };
+  return {
+    ...beginnings(database, limits),
+    find,
+    rowsFor,
+    signedIn,
+    end,
+    living: livingIn(database),
+  };
 }

@@ -38,7 +38,7 @@ function fill<Row>(record: Values, parts: readonly Part<Row>[], row: Row): Value
 export function assembler<Row>(
   fields: Fields,
   readerOf: ReaderOf<Row>,
-): <Record extends Values>(stamps: Record, row: Row) => Record {
+): <Stamps extends Values>(stamps: Stamps, row: Row) => Stamps {
   const parts = partsOf(fields, readerOf, '');
   return (stamps, row) => {
     fill(stamps, parts, row);

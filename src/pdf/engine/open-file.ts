@@ -3,6 +3,7 @@ import render from '@react-pdf/render';
 import { Document, Font, pdf } from '@react-pdf/renderer';
 import PDFDocument from 'pdfkit';
 import { createElement, type ReactElement } from 'react';
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { placedPage } from './placed-page.ts';
 
 type Properties = NonNullable<ConstructorParameters<typeof PDFDocument>[0]>;
@@ -56,6 +57,7 @@ export function openFile(treeOf: ReturnType<typeof createTrees>, properties: Pro
     file.on('end', resolve);
     file.on('error', reject);
   });
+  void ignoringFailure(ended, 'It is reported when the file is closed, if it ever is.');
   // The library names the class where it means an instance.
   const context = file as unknown as Parameters<typeof render>[0];
   let written = 0;

@@ -19,10 +19,11 @@ const arrived = new Map<number, Piece[]>();
 const drawn = new Set<number>();
 const cancelled = new Set<number>();
 
-/** After so many of them, one invoice takes a quarter of the time that the first of a worker takes. */
+/** After so many of them, drawing an invoice costs Node a quarter of what the first one does. */
 const FIRST_JOBS = 3;
-const warmEngine = loadedOnce(async () => {
+const warmUp = loadedOnce(async () => {
   const { print } = await engine();
+  say({ type: 'alive' });
   const isNeeded = () => arrived.size > 0 || drawn.size > 0;
   for (let done = 0; done < FIRST_JOBS && !isNeeded(); done += 1) await print(FIRST_JOB);
 });
@@ -75,8 +76,8 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'warmUp':
       void ignoringFailure(
-        warmEngine().then(() => say({ type: 'alive' })),
-        'The first job runs into the same error and reports it.',
+        warmUp(),
+        'A job loads the engine as well, and reports why it could not be loaded.',
       );
       break;
     case 'piece':

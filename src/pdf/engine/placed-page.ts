@@ -169,6 +169,12 @@ function linesOf({ text, width, penalty }: Letters, style: Style): Lines {
   return found;
 }
 
+/** Whether its sizes are numbers of points, as ours always are. */
+const isLaidOutHere = ({ fontSize, lineHeight, fontWeight }: Style): boolean =>
+  typeof fontSize === 'number' &&
+  typeof lineHeight === 'number' &&
+  (fontWeight === undefined || typeof fontWeight === 'number');
+
 function textNode(
   { style = {}, children, hyphenationPenalty }: Props,
   page: Style,
@@ -177,6 +183,7 @@ function textNode(
   if (typeof children !== 'string') return undefined;
   if (!Object.keys(style).every((key) => OF_PLACED.has(key))) return undefined;
   const { position, left, top, width, color = page.color ?? 'black', ...look } = style;
+  if (!isLaidOutHere(look)) return undefined;
   const letters = { text: children, width: place.width, penalty: hyphenationPenalty };
   const { lines, height } = linesOf(letters, { ...look, color });
   const box = boxOf({ ...place, height });

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../server/base/new-id.ts';
 import { say } from '../../support/chat.ts';
-import { connectLive, type LiveClient, livePerson, type Person } from '../../support/live.ts';
+import {
+  connectLive,
+  type LiveClient,
+  livePerson,
+  openSocket,
+  type Person,
+} from '../../support/live.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -91,4 +97,20 @@ it('no more than so many connections are open for one person', async () => {
   const open = Array.from({ length: 40 }, () => connectLive(server.url, omar));
   await Promise.all(open);
   await expect(connectLive(server.url, omar)).rejects.toThrow('request.tooMany');
+});
+
+it('nor when they are opened at the same moment', async () => {
+  const omar = await livePerson(server, 'customer');
+  const sockets = Array.from({ length: 60 }, () => openSocket(server.url, { token: omar.token }));
+  await Promise.all(
+    sockets.map(
+      (socket) =>
+        new Promise<void>((resolve) => {
+          socket.once('UsersId', () => resolve());
+          socket.once('disconnect', () => resolve());
+          socket.once('connect_error', () => resolve());
+        }),
+    ),
+  );
+  await expect.poll(() => sockets.filter(({ connected }) => connected).length).toBe(40);
 });
