@@ -8,10 +8,9 @@ import type { NamesAround } from './conversations.ts';
 /** A conversation with a new entry, whose row is locked from now on. */
 export type Entry = Selectable<Conversation> & NamesAround;
 
-/** Which messages entries are made for, one for each of these customers. */
+/** Which message an entry is made for. */
 type Coming = {
-  readonly clientIds: readonly string[];
-  /** Whose messages they are; a note and a message to many are no answer of the staff. */
+  /** Whose message it is; a note and a message to many are no answer of the staff. */
   readonly kind: MessageSide | 'note' | 'toMany';
   readonly now: Date;
   /** Makes the id of a conversation that begins. */
@@ -26,9 +25,8 @@ type Coming = {
  * ends a snooze, and an answer one that is over. A customer's view begins with the first message that is
  * not a note.
  */
-const NEXT = prepared(
-  'next_entries',
-  `with entry as (
+const nextFor = (begun: string) => `
+  with entry as (
     insert into conversation (
       id, client_id, created_at, revision, version, state, unanswered_since, visible_from, spoken_at
     )
@@ -37,7 +35,7 @@ const NEXT = prepared(
       case $4 when 'customer' then $3::timestamptz end,
       case $4 when 'note' then null else 1 end,
       case $4 when 'toMany' then users.created_at else $3::timestamptz end
-    from unnest($1::uuid[], $2::uuid[]) as begun (id, client_id)
+    from ${begun} as begun (id, client_id)
       join users on users.id = begun.client_id
     where users.role = any($5)
     order by users.id
@@ -71,16 +69,31 @@ const NEXT = prepared(
     assignee.name as assignee_name
   from entry
   join users as client on client.id = entry.client_id
-  left join users as assignee on assignee.id = entry.assigned_to`,
-);
+  left join users as assignee on assignee.id = entry.assigned_to`;
 
-/** Makes the entries; none for whoever is no customer. No customer may be named twice. */
+/** For one customer. With lists of one, PostgreSQL would plan the statement anew for each message. */
+const NEXT = prepared('next_entry', nextFor('(values ($1::uuid, $2::uuid))'));
+const NEXT_ALL = prepared('next_entries', nextFor('unnest($1::uuid[], $2::uuid[])'));
+
+/** Makes the entry; nothing if there is no such customer. */
+export async function entryForMessage(
+  transaction: Transaction<DB>,
+  clientId: string,
+  { kind, now, newId }: Coming,
+): Promise<Entry | undefined> {
+  const values = [newId(), clientId, now, kind, CLIENT_ROLES];
+  const { rows } = await transaction.executeQuery<Entry>(CompiledQuery.raw(NEXT, values));
+  return rows[0];
+}
+
+/** Makes an entry for each of these; none for whoever is no customer. Nobody may be named twice. */
 export async function entriesForMessages(
   transaction: Transaction<DB>,
-  { clientIds, kind, now, newId }: Coming,
+  clientIds: readonly string[],
+  { kind, now, newId }: Coming,
 ): Promise<readonly Entry[]> {
   const values = [clientIds.map(newId), clientIds, now, kind, CLIENT_ROLES];
-  const { rows } = await transaction.executeQuery<Entry>(CompiledQuery.raw(NEXT, values));
+  const { rows } = await transaction.executeQuery<Entry>(CompiledQuery.raw(NEXT_ALL, values));
   return rows;
 }
 

@@ -19,7 +19,7 @@ import { toWireConversation } from './conversations.ts';
 import { type Inserted, insertMessages } from './insert-messages.ts';
 import { fileColumns, type OutgoingFile } from './message-files.ts';
 import type { MessageRow } from './message-row.ts';
-import { beginsFor, type Entry, entriesForMessages } from './next-entry.ts';
+import { beginsFor, type Entry, entryForMessage } from './next-entry.ts';
 import { audienceOf } from './notify-conversation.ts';
 import type { SendKey } from './sent-before.ts';
 import { viewerOf } from './viewer.ts';
@@ -67,14 +67,11 @@ async function entryFor(
     side === 'staff'
       ? isId(recieverId)
       : recieverId === OFFICE || (await isStaff(transaction, recieverId));
-  const [entry] = isRight
-    ? await entriesForMessages(transaction, {
-        clientIds: [side === 'staff' || actor.id === null ? recieverId : actor.id],
-        kind: isForStaff(type) ? 'note' : side,
-        now,
-        newId,
-      })
-    : [];
+  const clientId = side === 'staff' || actor.id === null ? recieverId : actor.id;
+  const kind = isForStaff(type) ? 'note' : side;
+  const entry = isRight
+    ? await entryForMessage(transaction, clientId, { kind, now, newId })
+    : undefined;
   if (!entry) throw unknownReceiver(side);
   return entry;
 }

@@ -51,7 +51,7 @@ async function sendRound(
 ): Promise<ReadonlyMap<OutgoingMessage, string>> {
   const { transaction, now, newId } = context;
   const clientIds = [...byReceiver.keys()].filter(isId);
-  const entries = await entriesForMessages(transaction, { clientIds, kind: 'toMany', now, newId });
+  const entries = await entriesForMessages(transaction, clientIds, { kind: 'toMany', now, newId });
   const coming = entries.flatMap((entry) => {
     const message = byReceiver.get(entry.client_id);
     return message ? [{ message, entry, row: newMessageRow(message, entry, context) }] : [];

@@ -74,16 +74,18 @@ export type SessionRow = {
  * Every call runs this query, so it is written as SQL instead of being built each time. Whose rights the
  * session has is `users`; `viewer` is whose session it is, mostly the same person.
  */
-const FIND = prepared(
-  'find_sessions',
-  `select session.token_hash, users.id, users.name, users.role, session.created_at,
+const findBy = (condition: string) => `
+  select session.token_hash, users.id, users.name, users.role, session.created_at,
     session.used_at, session.factor_due_at, session.network, ${STORED_GRANTS} as grants,
     viewer.id as viewer_id, viewer.name as viewer_name, viewer.role as viewer_role
   from session join users as viewer on viewer.id = session.user_id
     join users on users.id = coalesce(session.viewed_as, session.user_id)
-  where session.token_hash = any($1) and session.expires_at > $2 and users.status = 'active'
-    and viewer.status = 'active'`,
-);
+  where ${condition} and session.expires_at > $2 and users.status = 'active'
+    and viewer.status = 'active'`;
+
+/** By one hash. With a list of one, PostgreSQL would plan the statement anew for each call. */
+const FIND = prepared('find_session', findBy('session.token_hash = $1'));
+const FIND_ALL = prepared('find_sessions', findBy('session.token_hash = any($1)'));
 
 /** What is known of a session that is alive. */
 export type Living = { readonly person: Person; readonly expiresAt: Date };
@@ -232,7 +234,7 @@ export function sessionStore(database: Kysely<DB>, limits: Limits) {
    * go by two networks at once.
    */
   async function find(token: string, now: Date, address?: string): Promise<SignedIn | undefined> {
-    const [row] = await rowsOf([sha256(token)], now);
+    const [row] = await rowsOf(FIND, [sha256(token), now]);
     return row && signedIn(row, now, address);
   }
 
@@ -242,13 +244,13 @@ export function sessionStore(database: Kysely<DB>, limits: Limits) {
     now: Date,
   ): Promise<readonly (SessionRow | undefined)[]> {
     const hashes = tokens.map((token) => sha256(token));
-    const rows = await rowsOf(hashes, now);
+    const rows = await rowsOf(FIND_ALL, [hashes, now]);
     const byHash = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]));
     return hashes.map((hash) => byHash.get(hash.toString('hex')));
   }
 
-  const rowsOf = async (hashes: readonly Buffer[], now: Date): Promise<readonly SessionRow[]> =>
-    (await database.executeQuery<SessionRow>(CompiledQuery.raw(FIND, [hashes, now]))).rows;
+  const rowsOf = async (text: string, values: unknown[]): Promise<readonly SessionRow[]> =>
+    (await database.executeQuery<SessionRow>(CompiledQuery.raw(text, values))).rows;
 
   /** The user of a session's row; stores that it is used, as `find` does. */
   async function signedIn(
