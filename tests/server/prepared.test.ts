@@ -1,8 +1,11 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { newId } from '../../server/base/new-id.ts';
+import { entryForMessage } from '../../server/chat/next-entry.ts';
 import { connect, PARALLEL_SETUP_COST } from '../../server/database/connect.ts';
 import type { DB } from '../../server/database/database-types.ts';
 import { prepared } from '../../server/database/prepared.ts';
+import { sessionStore } from '../../server/people/session-store.ts';
 import { ownDatabase } from '../support/own-database.ts';
 
 const TWICE = prepared('twice', 'select $1::int * 2 as twice');
@@ -23,6 +26,41 @@ it('a connection keeps the statements of every call, except behind a pooler', as
   expect(await preparedOver(direct)).toEqual(['twice']);
   expect(await preparedOver(pooled)).toEqual([]);
   await Promise.all([direct.destroy(), pooled.destroy()]);
+  await own.close();
+});
+
+it('the session of every call and the entry of every message are planned once', async () => {
+  const own = await ownDatabase();
+  const database = connect(own.connection, { max: 1 });
+  const [customer, now] = [newId(), new Date()];
+  await database
+    .insertInto('users')
+    .values({
+      id: customer,
+      code: 'B-1',
+      role: 'customer',
+      status: 'active',
+      first_name: 'Salma',
+      last_name: 'Eins',
+      phone: '+212620000001',
+    })
+    .execute();
+  const sessions = sessionStore(database, { sessionIdleDays: 1, sessionMaxDays: 1 });
+  // PostgreSQL compares the plans for five lists of values with one for all of them.
+  for (let time = 0; time < 10; time += 1) {
+    await sessions.find('x'.repeat(43), now);
+    await database
+      .transaction()
+      .execute((transaction) =>
+        entryForMessage(transaction, customer, { kind: 'customer', now, newId }),
+      );
+  }
+  const { rows } = await sql<{ name: string; generic: string }>`
+    select name, generic_plans as generic from pg_prepared_statements order by name
+  `.execute(database);
+  expect(rows.map(({ name }) => name)).toEqual(['find_session', 'next_entry']);
+  for (const { generic } of rows) expect(Number(generic)).toBe(5);
+  await database.destroy();
   await own.close();
 });
 
