@@ -1,5 +1,6 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { insertPeople } from '../../bench/insert-people.ts';
 import { newId } from '../../server/base/new-id.ts';
 import { entryForMessage } from '../../server/chat/next-entry.ts';
 import { connect, PARALLEL_SETUP_COST } from '../../server/database/connect.ts';
@@ -32,28 +33,17 @@ it('a connection keeps the statements of every call, except behind a pooler', as
 it('the session of every call and the entry of every message are planned once', async () => {
   const own = await ownDatabase();
   const database = connect(own.connection, { max: 1 });
-  const [customer, now] = [newId(), new Date()];
-  await database
-    .insertInto('users')
-    .values({
-      id: customer,
-      code: 'B-1',
-      role: 'customer',
-      status: 'active',
-      first_name: 'Salma',
-      last_name: 'Eins',
-      phone: '+212620000001',
-    })
-    .execute();
+  // Where there is only one customer, every plan costs the same.
+  const people = await insertPeople(database, { customers: 2_000, staff: 0 });
+  await sql`analyze users, session`.execute(database);
+  const now = new Date();
   const sessions = sessionStore(database, { sessionIdleDays: 1, sessionMaxDays: 1 });
   // PostgreSQL compares the plans for five lists of values with one for all of them.
-  for (let time = 0; time < 10; time += 1) {
-    await sessions.find('x'.repeat(43), now);
+  for (const { id, token } of people.slice(0, 10)) {
+    await sessions.find(token, now);
     await database
       .transaction()
-      .execute((transaction) =>
-        entryForMessage(transaction, customer, { kind: 'customer', now, newId }),
-      );
+      .execute((transaction) => entryForMessage(transaction, id, { kind: 'customer', now, newId }));
   }
   const { rows } = await sql<{ name: string; generic: string }>`
     select name, generic_plans as generic from pg_prepared_statements order by name
