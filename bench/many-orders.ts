@@ -93,6 +93,8 @@ export async function insertManyOrders(
     if (withParcels) await insertParcels(connection);
     for (const { definition } of indexes) await sql.raw(definition).execute(connection);
     await sql`set session_replication_role = origin`.execute(connection);
+    // No trigger has counted them.
+    await sql`select fill_order_counters(), fill_user_counters()`.execute(connection);
   });
   await sql`vacuum analyze orders`.execute(database);
   await sql`vacuum analyze users`.execute(database);

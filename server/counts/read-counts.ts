@@ -6,7 +6,7 @@ import { scopedQuery } from '../resources/answer-list.ts';
 import { columnAt } from '../resources/column-at.ts';
 import type { Engine } from '../resources/engine.ts';
 import type { ListQuery } from '../resources/list-query.ts';
-import { countRecords, ROW, whereOf } from '../resources/list-records.ts';
+import { addendsOf, countOf, countRecords, ROW } from '../resources/list-records.ts';
 import { type Resource, type Resources, writtenResources } from '../resources/resource.ts';
 
 /** How many records a resource has, and how many of them in each state, if they have states. */
@@ -93,13 +93,15 @@ function statementOf(
   { resource, query }: RequestedCount,
   actor: Actor,
 ): RawBuilder<Row> {
-  const { definition, storage } = resource;
+  const { definition } = resource;
   const states = statesOf(definition, actor);
+  const addends = addendsOf(resources, resource, query, states ? [states.path] : []);
   const state = states ? columnAt(resources, resource, states.path, ROW).expression : sql`null`;
   return sql<Row>`
-    (select ${definition.path}::text as path, (${state})::text as state, count(*)::integer as count
-    from ${sql.table(storage.table)} as ${sql.ref(ROW)}
-    where ${whereOf(resources, resource, query)} group by 2)
+    (select ${definition.path}::text as path, (${state})::text as state,
+      (${countOf(addends)})::integer as count
+    from ${addends.table} as ${sql.ref(ROW)}
+    where ${addends.where} group by 2)
   `;
 }
 

@@ -384,6 +384,26 @@ export interface OrderChange {
   writes: Generated<Int8>;
 }
 
+export interface OrderCounters {
+  delivery: number;
+  due_cents: Int8;
+  finished: boolean;
+  grams: Int8;
+  id: Generated<Int8>;
+  packages: Int8;
+  paid: boolean;
+  payment: number;
+  records: Int8;
+  sms_sent: boolean;
+  stage: string;
+  transaction: Generated<string>;
+  trip_group: string;
+  verified: boolean;
+  with_bill: boolean;
+  with_declaration: boolean;
+  with_ticket: boolean;
+}
+
 export interface Orders {
   announced_weight_grams: number | null;
   back_file: Generated<string>;
@@ -792,6 +812,15 @@ export interface Trips {
   version: Generated<number>;
 }
 
+export interface UserCounters {
+  id: Generated<Int8>;
+  records: Int8;
+  role: string;
+  status: string;
+  tour_id: string | null;
+  transaction: Generated<string>;
+}
+
 export interface Users {
   address: string | null;
   assigned_cities: Generated<Json>;
@@ -876,6 +905,7 @@ export interface DB {
   notice_due: NoticeDue;
   notice_sent: NoticeSent;
   order_change: OrderChange;
+  order_counters: OrderCounters;
   orders: Orders;
   outbox: Outbox;
   parcel_scans: ParcelScans;
@@ -904,6 +934,7 @@ export interface DB {
   stopped_number: StoppedNumber;
   stored_shape: StoredShape;
   trips: Trips;
+  user_counters: UserCounters;
   users: Users;
   whatsapp_window: WhatsappWindow;
   work_line: WorkLine;

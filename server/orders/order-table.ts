@@ -114,6 +114,22 @@ export const orderTable = defineTable({
     search_form: SEARCH_FORM,
   }),
   writes: 'order_change',
+  counters: {
+    table: 'order_counters',
+    by: [
+      'trip_group',
+      'stage',
+      'finished',
+      'paid',
+      'verified',
+      'sms_sent',
+      'with_bill',
+      'with_declaration',
+      'with_ticket',
+      'delivery',
+      'payment',
+    ],
+  },
   bin: 'deleted_at',
   binnedBy: 'deleted_by',
 });

@@ -3,7 +3,7 @@ import { fromCents } from '../../domain/money.ts';
 import { fromGrams } from '../../domain/weight.ts';
 import { countCache, presentVersion } from '../resources/count-cache.ts';
 import type { ListQuery } from '../resources/list-query.ts';
-import { ROW, whereOf } from '../resources/list-records.ts';
+import { addendsOf, countOf, ROW } from '../resources/list-records.ts';
 import type { Resource, Resources } from '../resources/resource.ts';
 import type { Executor } from '../resources/storage.ts';
 import { dueCents } from './due-cents.ts';
@@ -42,21 +42,27 @@ export async function orderTotals(
   return totals;
 }
 
-/** Adds up all orders of a query (half a second for a million), and returns at which count of writes. */
+/**
+ * Adds up all orders of a query, from their counters or from themselves (half a second for a million),
+ * and returns at which count of writes.
+ */
 async function addUp(
   executor: Executor,
   resources: Resources,
   resource: Resource,
   query: ListQuery,
 ): Promise<{ totals: OrderTotals; at: string | null }> {
+  const addends = addendsOf(resources, resource, query);
+  const column = (name: string) => sql.ref(`${ROW}.${name}`);
+  const { packages, grams, due } = addends.areCounters
+    ? { packages: column('packages'), grams: column('grams'), due: column('due_cents') }
+    : { packages: column('package_count'), grams: column('weight_grams'), due: dueCents(ROW) };
   const { rows } = await sql<Row>`
-    select count(*) as count, ${resource.storage.writeCount ?? sql`null`} as version,
-      coalesce(sum(${sql.ref(`${ROW}.package_count`)}), 0) as packages,
-      coalesce(sum(${sql.ref(`${ROW}.weight_grams`)}), 0) as grams,
-      coalesce(sum(${dueCents(ROW)})
-        filter (where not ${sql.ref(`${ROW}.paid`)}), 0) as unpaid_cents
-    from ${sql.table(resource.storage.table)} as ${sql.ref(ROW)}
-    where ${whereOf(resources, resource, query)}
+    select ${countOf(addends)} as count, ${resource.storage.writeCount ?? sql`null`} as version,
+      coalesce(sum(${packages}), 0) as packages, coalesce(sum(${grams}), 0) as grams,
+      coalesce(sum(${due}) filter (where not ${column('paid')}), 0) as unpaid_cents
+    from ${addends.table} as ${sql.ref(ROW)}
+    where ${addends.where}
   `.execute(executor);
   const [sums] = rows;
   const totals = {

@@ -44,6 +44,7 @@ export const userTable = defineTable({
   beside: preferenceRows,
   search: 'search',
   searchForm: 'search_form',
+  counters: { table: 'user_counters', by: ['role', 'status', 'tour_id'] },
   derive: (user) => ({
     city_id: cityIdOf(user.cityName),
     search: searchText(users.fields, user),

@@ -82,20 +82,62 @@ export const termIn = (searchable: RawBuilder<unknown>, term: SearchTerm): Condi
 export const scopeFilters = (scope: RowScope): readonly Filter[] =>
   Object.entries(scope).map(([path, value]) => ({ path, operator: 'eq', values: [value].flat() }));
 
+const filtered = (
+  resources: Resources,
+  resource: Resource,
+  { filters }: ListQuery,
+): readonly Condition[] =>
+  filters.map((filter) => conditionOf(filter, columnAt(resources, resource, filter.path, ROW)));
+
+const all = (conditions: readonly Condition[]): Condition =>
+  sql`${sql.join(conditions, sql` and `)}`;
+
 /** The condition that the rows of a list meet: living, filtered, found by the search. */
 export function whereOf(resources: Resources, resource: Resource, query: ListQuery): Condition {
   const { storage } = resource;
-  return sql<SqlBool>`${sql.join(
-    [
-      storage.living(ROW),
-      ...query.filters.map((filter) =>
-        conditionOf(filter, columnAt(resources, resource, filter.path, ROW)),
-      ),
-      ...query.search.map((term) => termIn(storage.search(ROW), term)),
-    ],
-    sql` and `,
-  )}`;
+  return all([
+    storage.living(ROW),
+    ...filtered(resources, resource, query),
+    ...query.search.map((term) => termIn(storage.search(ROW), term)),
+  ]);
 }
+
+/** What is added up: the rows of the records, or of counters of them. */
+export type Addends = {
+  readonly table: RawBuilder<unknown>;
+  readonly where: Condition;
+  readonly areCounters: boolean;
+};
+
+/**
+ * Where to add the records of a query up, under the alias `ROW`: in the counters, whose number does not
+ * grow with that of the records, if they tell apart all that it filters by and whatever else is needed.
+ */
+export function addendsOf(
+  resources: Resources,
+  resource: Resource,
+  query: ListQuery,
+  needed: readonly string[] = [],
+): Addends {
+  const { counters, table } = resource.storage;
+  const paths = [...query.filters.map(({ path }) => path), ...needed];
+  if (counters && query.search.length === 0 && paths.every(counters.has)) {
+    return {
+      table: sql.table(counters.table),
+      where: all([sql.lit(true), ...filtered(resources, resource, query)]),
+      areCounters: true,
+    };
+  }
+  return {
+    table: sql.table(table),
+    where: whereOf(resources, resource, query),
+    areCounters: false,
+  };
+}
+
+/** How many records the rows stand for. */
+export const countOf = ({ areCounters }: Addends): RawBuilder<string> =>
+  areCounters ? sql`coalesce(sum(${sql.ref(`${ROW}.records`)}), 0)` : sql`count(*)`;
 
 /**
  * The order of a list. The id is sorted in the direction of the last key, so that an order and its
@@ -126,10 +168,11 @@ async function countRows(
   query: ListQuery,
 ): Promise<number> {
   const { storage } = resource;
+  const addends = addendsOf(resources, resource, query);
   const { rows } = await sql<{ count: string; version: string | null }>`
-    select count(*) as count, ${storage.writeCount ?? sql`null`} as version
-    from ${sql.table(storage.table)} as ${sql.ref(ROW)}
-    where ${whereOf(resources, resource, query)}
+    select ${countOf(addends)} as count, ${storage.writeCount ?? sql`null`} as version
+    from ${addends.table} as ${sql.ref(ROW)}
+    where ${addends.where}
   `.execute(executor);
   const { count: counted, version } = rows[0] ?? { count: '0', version: null };
   const count = Number(counted);

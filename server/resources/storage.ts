@@ -39,6 +39,16 @@ export type Write = {
   readonly at: Date;
 };
 
+/**
+ * A table with the sums of the living records by some of their columns, which have the same names there:
+ * `records` is how many there are. Several rows may be about the same values.
+ */
+export type Counters = {
+  readonly table: string;
+  /** Whether the values of a path are told apart, so that a filter of it can be answered. */
+  readonly has: (path: string) => boolean;
+};
+
 /** Where the records of one resource are stored. Every method except `column` runs SQL. */
 export type Storage = {
   readonly table: string;
@@ -51,6 +61,8 @@ export type Storage = {
   readonly column: (path: string, alias: string) => Column | undefined;
   /** A value that changes with every write to the table, if the database tracks writes to it. */
   readonly writeCount?: RawBuilder<string>;
+  /** Counters of the living records, if the database keeps them. */
+  readonly counters?: Counters;
   /** The folded text that the search box searches. */
   readonly search: (alias: string) => RawBuilder<string>;
   readonly toRecord: (row: Record<string, unknown>) => WireRecord;

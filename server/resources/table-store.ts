@@ -7,7 +7,7 @@ import { databaseError, UNIQUE_VIOLATION } from './database-error.ts';
 import { assembler } from './record-fields.ts';
 import { duplicateOf } from './reject.ts';
 import { columnType } from './sql-type.ts';
-import type { Column, SqlType, Storage, Values, WireRecord, Write } from './storage.ts';
+import type { Column, Counters, SqlType, Storage, Values, WireRecord, Write } from './storage.ts';
 import { toStored, toWire } from './stored-value.ts';
 
 type TableName =
@@ -62,6 +62,11 @@ export type TableMapping<T extends TableName = TableName> = {
   readonly derive: (values: Values) => Partial<Record<ColumnOf<T>, unknown>>;
   /** Table that counts the writes to this one, so that counts of its rows can be cached. */
   readonly writes?: keyof DB & `${string}_change`;
+  /** Table with counters of the living rows, and the columns that it tells apart. */
+  readonly counters?: {
+    readonly table: keyof DB & `${string}_counters`;
+    readonly by: readonly ColumnOf<T>[];
+  };
   /** Column with the moment of deletion, if deleted records go to a bin. */
   readonly bin?: ColumnOf<T>;
   /** Column with the name of who deleted them. */
@@ -223,6 +228,17 @@ const isIn = (fields: readonly string[], path: string): boolean =>
 const columnsOf = ({ columns }: TableMapping, fields: readonly string[]): readonly string[] =>
   Object.entries(columns).flatMap(([path, column]) => (isIn(fields, path) ? column : []));
 
+const countersOf = (
+  { columns }: TableMapping,
+  { table, by }: NonNullable<TableMapping['counters']>,
+): Counters => ({
+  table,
+  has: (path) => {
+    const column = Object.hasOwn(columns, path) ? columns[path] : undefined;
+    return column !== undefined && by.includes(column);
+  },
+});
+
 /**
  * The store of a resource that has a table of its own, over the living rows or over those in the
  * bin. Throws if a field has no column.
@@ -263,6 +279,7 @@ export function tableStore(
     ...(table.writes
       ? { writeCount: sql<string>`(select sum(writes) from ${sql.table(table.writes)})` }
       : {}),
+    ...(rows === 'living' && table.counters ? { counters: countersOf(table, table.counters) } : {}),
 
     toRecord: (row) => {
       const stamps: WireRecord = {
