@@ -57,10 +57,11 @@ export type Call = { method: string; path: string; body: unknown };
 /** A printer that records its jobs and returns an empty page. */
 function harnessPrinter({ missing = [], cut = [], isBlocked = false }: Options) {
   const jobs: PrintJob[] = [];
+  const warmUp = vi.fn();
   const blocked = Promise.withResolvers<void>();
   if (!isBlocked) blocked.resolve();
   const printer: DocumentPrinter = {
-    warmUp: () => undefined,
+    warmUp,
     print: async (job, { signal } = {}) => {
       signal?.throwIfAborted();
       jobs.push(job);
@@ -71,7 +72,7 @@ function harnessPrinter({ missing = [], cut = [], isBlocked = false }: Options) 
       return { blob: new Blob(['%PDF'], { type: 'application/pdf' }), pages: 1, missing, cut };
     },
   };
-  return { printer, jobs, letGo: blocked.resolve };
+  return { printer, jobs, warmUp, letGo: blocked.resolve };
 }
 
 /** The notices in order, with their texts; the snackbar itself disappears automatically. */
@@ -155,7 +156,7 @@ export function documentHarness() {
         }),
       );
       server.use(...(options.answers ?? []));
-      const { printer, jobs, letGo } = harnessPrinter(options);
+      const { printer, jobs, warmUp, letGo } = harnessPrinter(options);
       setScreenWidth(1440);
       storeSession({ token: 'a-token', user: { _id: 'clerk' } });
       const { unmount } = await renderPage(
@@ -181,7 +182,13 @@ export function documentHarness() {
           ...(options.locale ? { locale: options.locale } : {}),
         },
       );
-      return { calls: calls as readonly Call[], jobs: jobs as readonly PrintJob[], letGo, unmount };
+      return {
+        calls: calls as readonly Call[],
+        jobs: jobs as readonly PrintJob[],
+        warmUp,
+        letGo,
+        unmount,
+      };
     },
   };
 }

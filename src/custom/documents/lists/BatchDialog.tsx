@@ -9,6 +9,7 @@ import { DOCUMENTS, isLogged } from '../../../../domain/orders/document-kinds.ts
 import { DialogFrame } from '../../../kit/dialog/DialogFrame.tsx';
 import { DocumentFileActions } from '../printing/DocumentFileActions.tsx';
 import { isQuestionable, PrintWarnings } from '../printing/PrintWarnings.tsx';
+import { useReadyPrinter } from '../printing/use-printing.ts';
 import { LeftOutOrders, QuestionableDeclarations, WeighedTwiceOrders } from './OrdersAlert.tsx';
 import { type BatchState, type BatchWish, type OwnFilter, useBatch } from './use-batch.ts';
 
@@ -34,6 +35,12 @@ export default function BatchDialog({ wish, filter, onEnd }: Props) {
       }
     </DialogFrame>
   );
+}
+
+/** Draws nothing: the worker starts and loads its fonts as soon as this is on the page. */
+export function ReadyPrinter() {
+  useReadyPrinter();
+  return null;
 }
 
 type MadeProps = {

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, use, useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { printAccess } from '../../../../domain/documents/print.ts';
+import { ignoringFailure } from '../../../../domain/ignoring-failure.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../../domain/orders/document-kinds.ts';
 import { useIsRejected } from '../../../kit/access/use-access.ts';
 import { ToolButton } from '../../../kit/list/ToolButton.tsx';
@@ -16,7 +17,13 @@ import { useListView } from '../../../kit/view/list-view.ts';
 import type { BatchWish } from './use-batch.ts';
 
 /** A list needs none of this before something is printed from it. */
-const BatchDialog = lazy(() => import('./BatchDialog.tsx'));
+const loadDialog = () => import('./BatchDialog.tsx');
+const BatchDialog = lazy(loadDialog);
+/** Gets the printer ready while somebody still chooses what to print. */
+const ReadyPrinter = lazy(async () => {
+  const loaded = await ignoringFailure(loadDialog(), 'What is chosen loads it again, and says so.');
+  return { default: loaded?.ReadyPrinter ?? (() => null) };
+});
 
 /** Prints from a filtered list: the orders list, and the ticket of the first selected order. */
 export function PrintListButton() {
@@ -122,6 +129,11 @@ function PrintMenu({ label, items }: Props) {
           </MenuItem>
         ))}
       </Menu>
+      {anchor && (
+        <Suspense fallback={null}>
+          <ReadyPrinter />
+        </Suspense>
+      )}
       <Batch wish={wish} onEnd={() => setWish(undefined)} />
     </>
   );

@@ -19,6 +19,15 @@ type Printable = {
   readonly title: string;
 };
 
+/** Gets the printer ready before something is printed. */
+export function useReadyPrinter(): void {
+  const printer = use(PrinterContext);
+  useEffect(() => {
+    // What cannot be printed here can still be seen, edited and saved.
+    if ('Worker' in globalThis) printer.warmUp();
+  }, [printer]);
+}
+
 /** A print job: the ISO date of its documents, and how to get them. */
 export type Printing = {
   readonly day: string;
@@ -41,10 +50,7 @@ export function usePrinting<Purpose extends string>() {
 
   const cancel = useCallback(() => current.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
-  useEffect(() => {
-    // What cannot be printed here can still be edited and saved.
-    if ('Worker' in globalThis) printer.warmUp();
-  }, [printer]);
+  useReadyPrinter();
 
   const make = useCallback(
     async (purpose: Purpose, { day, printable }: Printing): Promise<Printed | undefined> => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { documentHarness } from '../../../support/document-harness.tsx';
 import { openMore } from '../../../support/more-tools.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
@@ -198,6 +198,20 @@ it('a clerk reads which order was deleted before its document was printed', asyn
   await ready('Declarations');
   fireEvent.click(screen.getByRole('link', { name: 'Open and print' }));
   await waitFor(() => expect(screen.getByText(/not in the print log: .M-3./)).toBeInTheDocument());
+});
+
+describe('the printer', () => {
+  it('gets ready while somebody chooses what to print, and not before', async () => {
+    vi.stubGlobal('Worker', class {});
+    const { warmUp } = await harness.open(WAREHOUSE, orderBackEnd({ orders: three() }));
+    await tick('M-1');
+    const button = await screen.findByRole('button', { name: 'Print' });
+    expect(warmUp).not.toHaveBeenCalled();
+    fireEvent.click(button);
+    await screen.findByRole('menuitem', { name: 'Invoices' });
+    await vi.waitFor(() => expect(warmUp).toHaveBeenCalledTimes(1));
+    vi.unstubAllGlobals();
+  });
 });
 
 describe('a server that fails', () => {
