@@ -29,7 +29,6 @@ export async function serve(
   const declared = openResources(resources, MODULES);
   await checkMembers(database, memberColumns(declared));
   await checkStoredValues(database, declared, retired);
-  await prepareQueues(database);
   const files = filePlaceOf(config);
   await files.check().catch((error: unknown) => {
     throw new StartError(`FILES_URL cannot be used. ${reasonOf(error)}`, { cause: error });
@@ -37,15 +36,20 @@ export async function serve(
   const { blobs, notice } = await openDocumentStore(files.blobs, config);
   if (notice) console.log(notice);
   const handles = mostHandles();
-  const app = await buildApp({
-    config,
-    database,
-    lists,
-    blobs,
-    direct,
-    worker,
-    ...(handles === undefined ? {} : { connectionLimits: { most: connectionsFor(handles) } }),
-  });
+  // Nothing is left in a queue before the application is there, and its routes are put together
+  // while the database answers.
+  const [app] = await Promise.all([
+    buildApp({
+      config,
+      database,
+      lists,
+      blobs,
+      direct,
+      worker,
+      ...(handles === undefined ? {} : { connectionLimits: { most: connectionsFor(handles) } }),
+    }),
+    prepareQueues(database),
+  ]);
   built(app);
   for (const { prepare } of MODULES) {
     const prepared = await prepare?.({ config, database, blobs, now: new Date() });

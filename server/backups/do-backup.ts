@@ -13,9 +13,7 @@ import {
 import { isBackupDue } from '../backup/backup-schedule.ts';
 import type { BackupTarget } from '../backup/backup-target.ts';
 import type { Keys } from '../backup/encryption.ts';
-import { makeBackup } from '../backup/make-backup.ts';
 import { asOnlyBackup } from '../backup/one-backup.ts';
-import { rehearse } from '../backup/rehearse.ts';
 import { backupsThatStay } from '../backup/retention.ts';
 import { backupTarget } from '../backup/s3-target.ts';
 import type { Connection } from '../database/connect.ts';
@@ -71,6 +69,7 @@ async function rehearseMade(
   const archive = { name, keys, signal, open: () => target.open(name) };
   await noteRehearsal(database, id);
   try {
+    const { rehearse } = await import('../backup/rehearse.ts');
     const { rows, files } = await rehearse(connection, archive);
     await recordRehearsal(database, id, { at: app.now(), error: null });
     log.info({ backup: name, rows, files }, 'the restore of a backup was rehearsed: all is there');
@@ -122,6 +121,8 @@ async function makeAndRecord(
   const now = app.now();
   const when = () => ({ startedAt: now, endedAt: app.now(), isWanted });
   try {
+    // Most looks find that none is due, and need nothing that makes one.
+    const { makeBackup } = await import('../backup/make-backup.ts');
     const made = await makeBackup({ ...place, blobs, encryption, now, signal });
     const { name, keys, size, rows, files, isEncrypted } = made;
     log.info({ backup: name, size, rows, files, isEncrypted }, 'a backup was made');

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fileTypeFromBuffer } from 'file-type';
 import { RequestError } from '../base/request-error.ts';
 import type { BlobStore } from './blob-store.ts';
 import { byteRange } from './byte-range.ts';
 import { sendOutside } from './send-outside.ts';
+import { typeOfBytes } from './type-of-bytes.ts';
 
 /** As many leading bytes as the recognised file types need. */
 const SNIFFED_BYTES = 4100;
@@ -27,7 +27,7 @@ async function typeOf(blobs: BlobStore, name: string, size: number): Promise<str
   if (size === 0) return UNTYPED;
   const end = Math.min(size, SNIFFED_BYTES) - 1;
   const head = await buffer(await blobs.get(name, { start: 0, end }));
-  return (await fileTypeFromBuffer(head))?.mime ?? UNTYPED;
+  return (await typeOfBytes(head))?.mime ?? UNTYPED;
 }
 
 const shownInPlace = (type: string): boolean =>

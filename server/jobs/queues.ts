@@ -108,6 +108,11 @@ export const waitingWork = (queue: QueueName): RawBuilder<unknown> => sql`(
 /** An advisory lock, by a number that nothing else uses. */
 const LOCK = 4_190_773_218;
 
+const differs = (queue: object, options: object): boolean => {
+  const stored = new Map<string, unknown>(Object.entries(queue));
+  return Object.entries(options).some(([name, value]) => stored.get(name) !== value);
+};
+
 /**
  * Brings the tables of the jobs up to date, and adds queues that are missing. One process after the
  * other: of two that start at once on an empty database, pg-boss would let both create its types.
@@ -117,10 +122,12 @@ export function prepareQueues(database: Kysely<DB>): Promise<void> {
     const boss = openBoss(database, { migrate: true });
     boss.on('error', () => undefined);
     await boss.start();
+    const present = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
     for (const [name, options] of Object.entries(QUEUES)) {
-      await boss.createQueue(name, options);
+      const queue = present.get(name);
+      if (!queue) await boss.createQueue(name, options);
       // Those of an earlier version get the options of this one.
-      await boss.updateQueue(name, options);
+      else if (differs(queue, options)) await boss.updateQueue(name, options);
     }
     await boss.stop({ graceful: false, close: false });
   });

@@ -1,4 +1,5 @@
-import sanitizeHtml from 'sanitize-html';
+import { createRequire } from 'node:module';
+import type sanitizeHtml from 'sanitize-html';
 import {
   allowedAttributes,
   RICH_TEXT_ALIGNMENTS,
@@ -21,5 +22,10 @@ const RULES: sanitizeHtml.IOptions = {
   },
 };
 
+const require = createRequire(import.meta.url);
+
+/** Reads and writes HTML with seventy files, which are loaded with the first formatted text. */
+const library = (): typeof sanitizeHtml => require('sanitize-html');
+
 /** Formatted text with everything removed that is not in the fixed set of tags. */
-export const cleanHtml = (html: string): string => sanitizeHtml(html, RULES);
+export const cleanHtml = (html: string): string => library()(html, RULES);

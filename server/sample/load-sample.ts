@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { ADMINISTRATOR_ROLES } from '../../domain/access.ts';
 import type { Definition } from '../../domain/define.ts';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import type { LegalSettings } from '../../domain/legal/legal-placeholders.ts';
 import { advertisement } from '../../domain/resources/advertisement.ts';
 import { appointments } from '../../domain/resources/appointments.ts';
@@ -260,8 +261,6 @@ export async function loadSample(
     clerkId: clerk.id,
     announcements,
   });
-  await reader.files.store(blobs);
-
   const [described] = await readSample('settings');
   const cast = {
     customers: week.customers,
@@ -274,19 +273,27 @@ export async function loadSample(
     campaigns: await readSample('campaigns'),
     recipientTexts: await readSample('recipient-texts'),
   };
-  const campaigns = [
-    ...loadedCampaigns(reader, sent, cast),
-    ...loadedBroadcasts(reader, announcements, { ...cast, conversations }),
-  ];
   const resourceOf = ({ name }: Definition): Resource => {
     const resource = resources.get(name);
     if (!resource) throw new Error(`The sample week needs the resource "${name}".`);
     return resource;
   };
-  await database.transaction().execute(async (transaction) => {
-    await insertWeek(transaction, resourceOf, { week, by: clerk.id });
-    await insertConversations(transaction, reader, conversations);
-    await insertCampaigns(transaction, campaigns);
-    await endSetup(true, { transaction, actor: clerk, now });
-  });
+  // The disk writes the files while the database takes the records. Messages say how large they are.
+  const storing = reader.files.store(blobs);
+  const settled = ignoringFailure(storing, 'The transaction fails with it.');
+  try {
+    await database.transaction().execute(async (transaction) => {
+      await insertWeek(transaction, resourceOf, { week, by: clerk.id });
+      await storing;
+      await insertConversations(transaction, reader, conversations);
+      await insertCampaigns(transaction, [
+        ...loadedCampaigns(reader, sent, cast),
+        ...loadedBroadcasts(reader, announcements, { ...cast, conversations }),
+      ]);
+      await endSetup(true, { transaction, actor: clerk, now });
+    });
+  } finally {
+    // A load that has failed writes nothing any more.
+    await settled;
+  }
 }

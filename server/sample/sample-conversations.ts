@@ -149,19 +149,28 @@ function loadedConversation(
 /** What braces stand for: the code of the order, its number, and days from today. */
 const filler =
   (calendar: Calendar, { language }: SampleTalk, { code }: LoadedOrder) =>
-  (text: string): string => {
-    const format = new Intl.DateTimeFormat(NUMBER_LOCALES[language], {
+  (text: string): string =>
+    text
+      .replaceAll('{code}', code)
+      .replaceAll('{number}', code.replace(/\D/g, ''))
+      .replace(/\{day (-?\d+)\}/g, (_, days) =>
+        dayFormat(language).format(new Date(calendar.day(Number(days)))),
+      );
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** How a language writes a day. To make it takes far longer than to use it. */
+function dayFormat(language: SampleTalk['language']): Intl.DateTimeFormat {
+  const made =
+    dayFormats.get(language) ??
+    new Intl.DateTimeFormat(NUMBER_LOCALES[language], {
       day: 'numeric',
       month: 'long',
       timeZone: 'UTC',
     });
-    return text
-      .replaceAll('{code}', code)
-      .replaceAll('{number}', code.replace(/\D/g, ''))
-      .replace(/\{day (-?\d+)\}/g, (_, days) =>
-        format.format(new Date(calendar.day(Number(days)))),
-      );
-  };
+  dayFormats.set(language, made);
+  return made;
+}
 
 function beginOf(
   { at, after, hours = 0, hoursAgo = 0 }: SampleExchange,

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import { fileTypeFromBuffer } from 'file-type';
 import { THUMBNAIL_EDGES } from '../../domain/chat/message.ts';
 import { MAX_UPLOAD_BYTES } from '../../domain/uploads.ts';
 import { thumbnailNames } from '../blobs/stored-name.ts';
+import { typeOfBytes } from '../blobs/type-of-bytes.ts';
 import { PictureError } from '../pictures/picture-error.ts';
 import { PICTURE_LIMITS } from '../pictures/picture-limits.ts';
 import type { House, SettledFile } from './attachment.ts';
@@ -82,7 +82,7 @@ export async function storePoster(
   house: House,
   { name, poster, owner }: { name: string; poster: Buffer; owner: string },
 ): Promise<void> {
-  const type = (await fileTypeFromBuffer(poster))?.mime;
+  const type = (await typeOfBytes(poster))?.mime;
   if (!POSTER_TYPES.includes(type)) throw rejectedFile.wrongType('poster', POSTER_NAMES);
   const work = house.pictures.examine({ bytes: poster, owner, smaller: SMALLER });
   const { smaller } = await rejecting('poster', POSTER_NAMES, work);

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import { fileTypeFromBuffer } from 'file-type';
 import { attachmentTypeOf } from '../../domain/chat/message-types.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
+import { typeOfBytes } from '../blobs/type-of-bytes.ts';
 
 /** As many leading bytes as the recognised file types need. */
 const SNIFFED_BYTES = 4100;
@@ -71,7 +71,7 @@ export const isProgramType = (mediaType: string): boolean => PROGRAMS.has(mediaT
 export async function sniffedType(blobs: BlobStore, name: string, size: number): Promise<string> {
   const end = Math.min(size, SNIFFED_BYTES) - 1;
   const head = await buffer(await blobs.get(name, { start: 0, end }));
-  const [mediaType = ''] = ((await fileTypeFromBuffer(head))?.mime ?? '').split(';');
+  const [mediaType = ''] = ((await typeOfBytes(head))?.mime ?? '').split(';');
   return mediaType;
 }
 

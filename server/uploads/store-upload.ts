@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { fileTypeFromBuffer } from 'file-type';
 import { THUMBNAIL_EDGES } from '../../domain/chat/message.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import {
@@ -11,6 +10,7 @@ import {
 import { RequestError } from '../base/request-error.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { type RecordFileKind, storedName, thumbnailNames } from '../blobs/stored-name.ts';
+import { typeOfBytes } from '../blobs/type-of-bytes.ts';
 import type { Cut } from '../pictures/encode-picture.ts';
 import type { PictureDecoder } from '../pictures/picture-decoder.ts';
 import { PictureError } from '../pictures/picture-error.ts';
@@ -58,7 +58,7 @@ async function encoded(
   bytes: Buffer,
 ): Promise<{ bytes: Uint8Array; extension: string; smaller: readonly Uint8Array[] }> {
   // The name and type that the sender claims are ignored: only the bytes decide.
-  const type = (await fileTypeFromBuffer(bytes))?.mime;
+  const type = (await typeOfBytes(bytes))?.mime;
   if (type === 'application/pdf' && upload.kind === 'document') {
     return { bytes, extension: 'pdf', smaller: [] };
   }
