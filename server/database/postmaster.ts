@@ -1,4 +1,5 @@
 import { chown, open, readdir, readFile, readlink, rm, stat } from 'node:fs/promises';
+import { release } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -157,6 +158,7 @@ async function start(cluster: Cluster): Promise<string | undefined> {
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
+    ...(canFlushAtOnce() && { recovery_init_sync_method: 'syncfs' }),
   };
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${quoted(value)}`);
   const { code, output } = await cluster.run('pg_ctl', [
@@ -175,6 +177,15 @@ async function start(cluster: Cluster): Promise<string | undefined> {
   if (code === 0) return undefined;
   const log = (await readFile(cluster.logFile, 'utf8')).slice(from);
   return [output.trim(), log.trim()].filter(Boolean).join('\n');
+}
+
+/**
+ * Whether one call makes the system write all that was left in memory, and reports what it could not
+ * write: Linux since 5.8. After a crash PostgreSQL otherwise opens and flushes each of its 1,800 files.
+ */
+export function canFlushAtOnce(platform: string = process.platform, version = release()): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return platform === 'linux' && (major > 5 || (major === 5 && minor >= 8));
 }
 
 const quoted = (value: string): string => `'${value.replaceAll("'", `'\\''`)}'`;

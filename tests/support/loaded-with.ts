@@ -17,3 +17,14 @@ export async function loadedWith(
   }
   return seen;
 }
+
+/** An import or export of a package that is there when the program runs, and its name. */
+const PACKAGE = /^(?:import|export) (?!type )[^;]*?'(?!node:)([^.'][^']*)';$/gm;
+
+/** Every package that these files import whenever they are loaded. */
+export async function packagesOf(files: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const sources = await Promise.all([...files].map((file) => readFile(file, 'utf8')));
+  return new Set(
+    sources.flatMap((source) => [...source.matchAll(PACKAGE)].map(([, name = '']) => name)),
+  );
+}
