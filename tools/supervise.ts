@@ -10,7 +10,7 @@ const WINDOW_MS = 60_000;
 
 /**
  * The young generation of the server, in MB. By default it grows to twice that at the start and stays
- * there, which takes 40 MB while nobody works, and a quarter more at the most; calls take as long.
+ * there: 40 MB that nobody uses while nobody works (docs/decisions/0185).
  */
 const YOUNG_MB = 8;
 
