@@ -13,9 +13,10 @@ import { callOf, type WriteContext, writing } from '../resources/request-context
 import type { Executor } from '../resources/storage.ts';
 import { readCampaign } from '../sent-messages/read-campaign.ts';
 import { uploads } from '../uploads/uploads.ts';
+import type { CampaignPerson } from './campaign-people.ts';
 import { type BulkBody, campaignSchemas } from './campaign-schemas.ts';
 import { retryCampaign, stopCampaign } from './change-campaign.ts';
-import { type CampaignPerson, createCampaign, type NewCampaign } from './create-campaign.ts';
+import { createCampaign, type NewCampaign } from './create-campaign.ts';
 import { demandCustomers, demandTheirOrders } from './demand-customers.ts';
 import { replanCampaign, sendCampaignNow } from './planned-campaigns.ts';
 import { previewMessages } from './preview-messages.ts';

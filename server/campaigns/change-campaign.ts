@@ -23,7 +23,7 @@ async function setState(
   { id, state }: Pick<LockedCampaign, 'id' | 'state'>,
   action: string,
   context: WriteContext,
-  beside: Updateable<Pick<Campaign, 'planned_people' | 'send_at' | 'waiting'>> = {},
+  beside: Updateable<Pick<Campaign, 'planned_people' | 'send_at'>> = {},
 ): Promise<void> {
   const { transaction, now } = context;
   await transaction
@@ -37,12 +37,11 @@ async function setState(
 /** Sends again to those whom nothing has reached. */
 export async function retryCampaign(id: string, context: WriteContext): Promise<void> {
   const campaign = await demandCampaign(id, context);
-  const { waiting, state } = campaign;
+  const { to_prepare: toPrepare, state } = campaign;
   if ((await retryFailed(campaign, context)) === 0) return;
   if (campaign.failed_as !== null) await takeOver(campaign, context);
   await context.enqueue('campaign', { id });
-  const isPrepared = (waiting as readonly unknown[]).length === 0;
-  await setState({ id, state: isPrepared ? 'running' : state }, 'retry', context);
+  await setState({ id, state: toPrepare === 0 ? 'running' : state }, 'retry', context);
 }
 
 /** Whoever sends it instead of an author who has left the office answers for it. */
@@ -64,11 +63,7 @@ export async function stopCampaign(id: string, context: WriteContext): Promise<v
   if (state === 'stopped' || state === 'done') return;
   await stopQueued(id, context);
   await setState({ id, state: 'stopped' }, 'stop', context, {
-    ...(planned !== null && {
-      planned_people: null,
-      send_at: null,
-      waiting: JSON.stringify(planned),
-    }),
+    ...(planned !== null && { planned_people: null, send_at: null }),
   });
   // Those who had no message yet are recorded as left out.
   await context.enqueue('campaign', { id });

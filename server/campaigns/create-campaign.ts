@@ -3,17 +3,7 @@ import type { CampaignKind, Purpose } from '../../domain/messages/campaign-value
 import type { Channel } from '../../domain/messages/channels.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
 import { type CampaignMessage, storedMessage } from './campaign-message.ts';
-
-/** Somebody to be written to: a customer, or one of the two people of an order. */
-export type CampaignPerson = {
-  readonly customer?: string | undefined;
-  /** What the message is about; for a customer without it, their latest open order. */
-  readonly order?: string | undefined;
-  /** More orders that it is about: it names them all, and adds up their figures. */
-  readonly others?: readonly string[] | undefined;
-  /** Which person of the order, where no customer is named. */
-  readonly to?: 'sender' | 'recipient' | undefined;
-};
+import { type CampaignPerson, storePeople } from './campaign-people.ts';
 
 /** What is to be sent, and to whom. */
 export type NewCampaign = {
@@ -55,10 +45,10 @@ export async function createCampaign(
       template_id: given.templateId ?? null,
       message: JSON.stringify(storedMessage(given.message)),
       channels: given.channels?.length ? JSON.stringify(given.channels) : null,
-      ...(sendAt
-        ? { state: 'planned', send_at: sendAt, planned_people: JSON.stringify(people) }
-        : { waiting: JSON.stringify(people) }),
+      // The empty list says that it is planned (0131_planned_campaigns).
+      ...(sendAt && { state: 'planned', send_at: sendAt, planned_people: '[]' }),
       total: people.length,
+      to_prepare: people.length,
       once_key: given.onceKey ?? null,
       created_by: actor.id,
       created_by_name: actor.name,
@@ -67,9 +57,11 @@ export async function createCampaign(
     .onConflict((conflict) => conflict.column('once_key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made && sendAt) await enqueueAt(made.id, sendAt, context);
-  else if (made) await enqueue('campaign', { id: made.id });
-  return made?.id;
+  if (!made) return undefined;
+  await storePeople(transaction, made.id, people);
+  if (sendAt) await enqueueAt(made.id, sendAt, context);
+  else await enqueue('campaign', { id: made.id });
+  return made.id;
 }
 
 /** What a campaign is found by. */

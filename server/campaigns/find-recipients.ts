@@ -6,7 +6,7 @@ import { fullName } from '../../domain/people/full-name.ts';
 import { isFixedLine } from '../base/phone-numbers.ts';
 import type { Executor } from '../resources/storage.ts';
 import { NO_OPT_OUT, type Stopped, stoppedNumbers } from '../stops/stops.ts';
-import type { CampaignPerson } from './create-campaign.ts';
+import type { CampaignPerson } from './campaign-people.ts';
 import { type Customer, customersById, customersByPhone } from './customers.ts';
 import { latestOpenOrders, ordersById, type SentOrder } from './orders-shown.ts';
 

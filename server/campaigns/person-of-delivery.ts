@@ -1,4 +1,4 @@
-import type { CampaignPerson } from './create-campaign.ts';
+import type { CampaignPerson } from './campaign-people.ts';
 
 /** What a message says of the person whom it was for. */
 type Delivery = {

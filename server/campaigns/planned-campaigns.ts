@@ -75,7 +75,6 @@ export async function beginPlanned(
       .updateTable('campaign')
       .set((is) => ({
         state: 'preparing',
-        waiting: JSON.stringify(row.planned_people),
         planned_people: null,
         failed_as: author ? null : 'authorLeft',
         version: is('version', '+', 1),

@@ -5,13 +5,14 @@ import type { DB } from '../database/database-types.ts';
 import { addToOutbox, type NewDelivery } from '../outbox/add-to-outbox.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
 import { messageOf } from './campaign-message.ts';
+import { takePeople } from './campaign-people.ts';
 import { type CampaignPlan, campaignPlan } from './campaign-plan.ts';
 import { composeMessage } from './compose-message.ts';
-import type { CampaignPerson, NewCampaign } from './create-campaign.ts';
+import type { NewCampaign } from './create-campaign.ts';
 import { findRecipients, type Recipient } from './find-recipients.ts';
 
 /** How many people are prepared in one transaction. */
-const AT_ONCE = 200;
+export const PREPARED_AT_ONCE = 200;
 
 /** The row of a campaign, locked: whoever else works on it waits. */
 export const lockedCampaign = (transaction: Transaction<DB>, id: string) =>
@@ -63,10 +64,9 @@ export function deliveryOf(
 export async function prepareSome(id: string, context: WriteContext<Author>): Promise<boolean> {
   const { transaction, now } = context;
   const row = await lockedCampaign(transaction, id);
-  const waiting = (row?.waiting ?? []) as readonly CampaignPerson[];
-  if (!row || waiting.length === 0) return false;
+  if (!row || row.state === 'planned' || row.to_prepare === 0) return false;
   const plan = await planOf(transaction, row);
-  const people = waiting.slice(0, AT_ONCE);
+  const { people, to } = await takePeople(transaction, row, PREPARED_AT_ONCE);
   const recipients = await findRecipients(transaction, people, plan);
   const added = await addToOutbox(
     recipients.map((recipient) => deliveryOf(recipient, { row, plan })),
@@ -75,7 +75,8 @@ export async function prepareSome(id: string, context: WriteContext<Author>): Pr
   await transaction
     .updateTable('campaign')
     .set((is) => ({
-      waiting: JSON.stringify(waiting.slice(AT_ONCE)),
+      prepared_to: to,
+      to_prepare: row.to_prepare - people.length,
       // Two orders may have the same recipient, who gets one message.
       total: row.total - (people.length - added),
       state: row.state === 'stopped' ? 'stopped' : 'running',
@@ -84,5 +85,5 @@ export async function prepareSome(id: string, context: WriteContext<Author>): Pr
     }))
     .where('id', '=', id)
     .execute();
-  return true;
+  return people.length > 0;
 }

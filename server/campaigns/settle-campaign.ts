@@ -14,8 +14,7 @@ import { deliveryOf, type LockedCampaign, lockedCampaign, planOf } from './prepa
 export async function settleCampaign(id: string, context: WriteContext<Author>): Promise<boolean> {
   const { transaction, now } = context;
   const row = await lockedCampaign(transaction, id);
-  if (!row || row.state === 'planned' || (row.waiting as readonly unknown[]).length > 0)
-    return false;
+  if (!row || row.state === 'planned' || row.to_prepare > 0) return false;
   const isOver = row.state === 'stopped' || row.failed_as !== null;
   const added = isOver ? 0 : await tryNextChannels(row, context);
   const open = await transaction

@@ -122,16 +122,24 @@ export interface Campaign {
   message: Json;
   once_key: string | null;
   planned_people: Json | null;
+  prepared_to: Generated<number>;
   purpose: string;
   search: Generated<string>;
   send_at: Timestamp | null;
   state: Generated<string>;
   template_id: string | null;
   title: string;
+  to_prepare: Generated<number>;
   total: Generated<number>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   waiting: Generated<Json>;
+}
+
+export interface CampaignPerson {
+  campaign_id: string;
+  person: Json;
+  place: number;
 }
 
 export interface ChannelPace {
@@ -881,6 +889,7 @@ export interface DB {
   authenticator: Authenticator;
   backup_run: BackupRun;
   campaign: Campaign;
+  campaign_person: CampaignPerson;
   channel_pace: ChannelPace;
   channel_preference: ChannelPreference;
   content: Content;

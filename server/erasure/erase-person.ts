@@ -1,10 +1,11 @@
-import { type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql, type Transaction } from 'kysely';
 import type { Definition } from '../../domain/define.ts';
 import { leavesOf } from '../../domain/paths.ts';
 import { RequestError } from '../base/request-error.ts';
 import { isStoredName } from '../blobs/stored-name.ts';
 import { storedNames } from '../chat/message-files.ts';
 import { audienceOf, sidesOf } from '../chat/notify-conversation.ts';
+import type { DB } from '../database/database-types.ts';
 import { eraseOrders } from '../orders/empty-bin.ts';
 import { emptySent } from '../outbox/empty-sent.ts';
 import type { LiveEvent } from '../resources/domain-events.ts';
@@ -125,6 +126,24 @@ async function eraseContents(belongings: Belongings, { resources, context }: Pla
   await countBookings([...appointments].toSorted(), context);
 }
 
+/**
+ * Takes them off the lists of those who are still to be written to. The campaigns are locked first, as by
+ * whoever prepares them.
+ */
+async function leaveCampaigns(id: string, transaction: Transaction<DB>): Promise<void> {
+  const isTheirs = sql<SqlBool>`person ->> 'customer' = ${id}`;
+  await sql`
+    select from campaign
+    where id in (select campaign_id from campaign_person where ${isTheirs}) order by id for update
+  `.execute(transaction);
+  await sql`
+    with gone as (delete from campaign_person where ${isTheirs} returning campaign_id)
+    update campaign set to_prepare = to_prepare - left_out.count
+    from (select campaign_id, count(*) as count from gone group by campaign_id) as left_out
+    where id = left_out.campaign_id
+  `.execute(transaction);
+}
+
 /** Empties what was sent to them, or to the recipients of their orders. */
 async function eraseSent(
   { person: { id, phone }, orders }: Belongings,
@@ -134,15 +153,7 @@ async function eraseSent(
   const isTheirs = sql<SqlBool>`customer_id = ${id} or person in (${id}, ${phone}) or phone = ${phone}
     or order_id = any(${ids}::uuid[])`;
   const emptied = await emptySent(transaction, isTheirs, now);
-  for (const column of ['waiting', 'planned_people'] as const) {
-    await sql`
-      update campaign set ${sql.ref(column)} = (
-        select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(${sql.ref(column)}) as one
-        where one ->> 'customer' is distinct from ${id}
-      ) where jsonb_typeof(${sql.ref(column)}) = 'array'
-        and ${sql.ref(column)} @> jsonb_build_array(jsonb_build_object('customer', ${id}::text))
-    `.execute(transaction);
-  }
+  await leaveCampaigns(id, transaction);
   return emptied;
 }
 

@@ -1,5 +1,6 @@
 import { CHANNELS } from '../../domain/messages/channels.ts';
-import type { CampaignPerson, NewCampaign } from '../campaigns/create-campaign.ts';
+import type { CampaignPerson } from '../campaigns/campaign-people.ts';
+import type { NewCampaign } from '../campaigns/create-campaign.ts';
 import type { Executor } from '../resources/storage.ts';
 import type { StoredNotice } from './active-notices.ts';
 import type { NoticeRecipient } from './notice-recipients.ts';

@@ -40,8 +40,11 @@ async function resumePlanned({ engine, log, now }: FastifyInstance): Promise<voi
 async function resumeBegun({ engine, log, now }: FastifyInstance): Promise<void> {
   const { database, jobs } = engine;
   const { rows } = await sql<{ id: string }>`
-    select id from campaign where state not in ('done', 'planned') and (
-      waiting <> '[]' or state = 'preparing' or exists (
+    select id from campaign where (
+      -- Also if a process of a former version, which sees nobody on the list, takes it for done.
+      to_prepare > 0 and state <> 'planned'
+    ) or state not in ('done', 'planned') and (
+      state = 'preparing' or exists (
         select from outbox
         where campaign_id = campaign.id and channel = 'chat' and status = 'queued'
       ) or (state = 'running' and not exists (

@@ -42,7 +42,13 @@ type Person = { customer?: string; order?: string; others?: string[]; to?: strin
 export async function noticeCampaigns({ database }: Pick<TestServer, 'database'>) {
   const rows = await database
     .selectFrom('campaign')
-    .select(['id', 'title', 'waiting', 'channels', 'purpose'])
+    .select(['id', 'title', 'channels', 'purpose'])
+    .select(
+      sql<Person[]>`(
+        select coalesce(jsonb_agg(person order by place), '[]') from campaign_person
+        where campaign_id = campaign.id
+      )`.as('people'),
+    )
     .where('kind', '=', 'notice')
     .orderBy('created_at')
     .orderBy('id')
@@ -51,7 +57,7 @@ export async function noticeCampaigns({ database }: Pick<TestServer, 'database'>
     title: row.title,
     channels: row.channels,
     purpose: row.purpose,
-    people: row.waiting as Person[],
+    people: row.people,
   }));
 }
 

@@ -9,7 +9,10 @@ export type ChangedValues = {
   readonly tables?: readonly string[];
 };
 
-export const CHANGED_VALUES: Readonly<Record<string, ChangedValues>> = {};
+export const CHANGED_VALUES: Readonly<Record<string, ChangedValues>> = {
+  // People who wait to be written to are rows.
+  '0154_campaign_people': { columns: ['campaign.waiting', 'campaign.planned_people'] },
+};
 
 /** What has changed since a state, whose last migration is named. */
 export function changedSince(state: string): { columns: Set<string>; tables: Set<string> } {
