@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isDatabaseAway } from '../base/database-away.ts';
 import type { Worker } from '../jobs/jobs.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import {
@@ -8,7 +9,7 @@ import {
   type WriteContext,
 } from '../resources/request-context.ts';
 import { prepareSome } from './prepare-some.ts';
-import { openChatSender } from './send-in-chat.ts';
+import { type ChatSender, openChatSender } from './send-in-chat.ts';
 import { settleCampaign } from './settle-campaign.ts';
 
 /** After this time a campaign goes to the end of the queue, so that small ones need not wait. */
@@ -24,6 +25,16 @@ export function campaignWorker(app: FastifyInstance): Worker {
     const call = makeCall();
     return inTransaction(call.database, (transaction) => work(contextOf(call, transaction)));
   };
+  /** If something is wrong with one message of the chat, those beside it wait to be sent without it. */
+  const prepareNext = async (id: string, chat: ChatSender): Promise<boolean> => {
+    try {
+      return await writing((context) => prepareSome(id, context, chat));
+    } catch (err) {
+      if (isDatabaseAway(err)) throw err;
+      app.log.warn({ err, campaign: id }, 'messages to many are prepared without the chat');
+      return writing((context) => prepareSome(id, context));
+    }
+  };
   return {
     queue: 'campaign',
     async work({ id }, signal) {
@@ -32,9 +43,7 @@ export function campaignWorker(app: FastifyInstance): Worker {
       const chat = await openChatSender(makeCall, id);
       if (!chat) return;
       while (!isOver()) {
-        const prepared = await writing((context) => prepareSome(id, context));
-        const found = await chat.sendSome(isOver);
-        if (prepared || found > 0) continue;
+        if ((await prepareNext(id, chat)) || (await chat.sendSome(isOver)) > 0) continue;
         const isMore = await writing((context) => settleCampaign(id, context));
         if (!isMore) return;
       }

@@ -10,8 +10,12 @@ import { type CampaignPlan, campaignPlan } from './campaign-plan.ts';
 import { composeMessage } from './compose-message.ts';
 import type { NewCampaign } from './create-campaign.ts';
 import { findRecipients, type Recipient } from './find-recipients.ts';
+import type { ChatSender } from './send-in-chat.ts';
 
-/** How many people are prepared in one transaction. */
+/**
+ * How many people are prepared in one transaction. It locks the conversations of those who are written to in
+ * the chat until it ends.
+ */
 export const PREPARED_AT_ONCE = 200;
 
 /** The row of a campaign, locked: whoever else works on it waits. */
@@ -60,18 +64,24 @@ export function deliveryOf(
   };
 }
 
-/** Gives the next people of a campaign their messages. Returns whether there were any. */
-export async function prepareSome(id: string, context: WriteContext<Author>): Promise<boolean> {
+/**
+ * Gives the next people of a campaign their messages; `chat` sends those of the chat in the same
+ * transaction, otherwise they wait. Returns whether there were any people.
+ */
+export async function prepareSome(
+  id: string,
+  context: WriteContext<Author>,
+  chat?: Pick<ChatSender, 'sendAtOnce'>,
+): Promise<boolean> {
   const { transaction, now } = context;
   const row = await lockedCampaign(transaction, id);
   if (!row || row.state === 'planned' || row.to_prepare === 0) return false;
   const plan = await planOf(transaction, row);
   const { people, to } = await takePeople(transaction, row, PREPARED_AT_ONCE);
   const recipients = await findRecipients(transaction, people, plan);
-  const added = await addToOutbox(
-    recipients.map((recipient) => deliveryOf(recipient, { row, plan })),
-    context,
-  );
+  const deliveries = recipients.map((recipient) => deliveryOf(recipient, { row, plan }));
+  const stated = chat ? await chat.sendAtOnce(deliveries, context) : deliveries;
+  const added = await addToOutbox(stated, context);
   await transaction
     .updateTable('campaign')
     .set((is) => ({

@@ -2,14 +2,20 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { answering } from '../../domain/access.ts';
 import { writtenTypeOf } from '../../domain/chat/links.ts';
 import { isDatabaseAway } from '../base/database-away.ts';
-import type { Sender } from '../chat/send-message.ts';
+import type { OutgoingMessage, Sender } from '../chat/send-message.ts';
 import { type SentToOne, sendToMany } from '../chat/send-to-many.ts';
 import type { DB } from '../database/database-types.ts';
+import type { NewDelivery } from '../outbox/add-to-outbox.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
-import { type Author, type Call, contextOf } from '../resources/request-context.ts';
+import {
+  type Author,
+  type Call,
+  contextOf,
+  type WriteContext,
+} from '../resources/request-context.ts';
 import { type BroadcastMessage, type CampaignMessage, messageOf } from './campaign-message.ts';
 
-/** How many messages one transaction sends; it locks their conversations for as long as it takes. */
+/** How many messages that wait one transaction sends; it locks their conversations for as long as it takes. */
 const AT_ONCE = 50;
 /**
  * For so long it waits for a conversation that somebody else has locked: all others that it has locked
@@ -22,6 +28,14 @@ type Speech = { readonly sender: Sender; readonly message: CampaignMessage };
 
 /** What sends the messages of a campaign in the chat. */
 export type ChatSender = {
+  /**
+   * Sends those of these messages that go to the chat, in the transaction that records them for the first
+   * time; it has locked the campaign. Returns them all, those that it has sent with their messages.
+   */
+  readonly sendAtOnce: (
+    deliveries: readonly NewDelivery[],
+    context: WriteContext<Author>,
+  ) => Promise<readonly NewDelivery[]>;
   /** Sends the next waiting messages, and returns how many it found; it ends early when `isOver` says so. */
   readonly sendSome: (isOver?: () => boolean) => Promise<number>;
 };
@@ -34,8 +48,65 @@ export async function openChatSender(
   const { database } = makeCall();
   const speech = await speechOf(database, id);
   if (!speech) return undefined;
-  return { sendSome: (isOver) => sendSome(makeCall(), speech, { campaign: id, isOver }) };
+  return {
+    sendAtOnce: (deliveries, { transaction, now }) => {
+      const call = { ...makeCall(), now, actor: speech.sender };
+      const context = contextOf(call, transaction);
+      return sendAtOnce(deliveries, speech.message, { campaign: id, context });
+    },
+    sendSome: (isOver) => sendSome(makeCall(), speech, { campaign: id, isOver }),
+  };
 }
+
+async function sendAtOnce(
+  deliveries: readonly NewDelivery[],
+  message: CampaignMessage,
+  { campaign, context }: { readonly campaign: string; readonly context: WriteContext<Sender> },
+): Promise<readonly NewDelivery[]> {
+  const { transaction, now } = context;
+  const theirs = deliveries.filter(
+    ({ channel, skip, failure }) => channel === 'chat' && !skip && !failure,
+  );
+  if (theirs.length === 0) return deliveries;
+  const [before] = await Promise.all([
+    writtenBefore(transaction, campaign, theirs),
+    limitLocks(transaction),
+  ]);
+  // Whoever is named twice gets it once.
+  const first = new Map(theirs.toReversed().map((one) => [one.person, one]));
+  const due = theirs.filter((one) => first.get(one.person) === one && !before.has(one.person));
+  const outcomes = await sendToMany(
+    due.map(({ person, body }) => outgoingOf(message, person, body)),
+    context,
+  );
+  const sent = new Map(due.map((one, at) => [one, outcomes[at]]));
+  return deliveries.map((one) => {
+    const outcome = sent.get(one);
+    // Whoever is no customer waits with the others, and is given up there.
+    if (!outcome || 'rejection' in outcome) return one;
+    return { ...one, messageId: outcome.messageId, sentAt: now };
+  });
+}
+
+/** Who has a message of this campaign in the chat already. */
+async function writtenBefore(
+  transaction: Transaction<DB>,
+  campaign: string,
+  deliveries: readonly NewDelivery[],
+): Promise<ReadonlySet<string>> {
+  const people = deliveries.map(({ person }) => person);
+  const rows = await transaction
+    .selectFrom('outbox')
+    .select('person')
+    .where('campaign_id', '=', campaign)
+    .where('channel', '=', 'chat')
+    .where((is) => is('person', '=', is.fn.any(sql<string[]>`${people}::text[]`)))
+    .execute();
+  return new Set(rows.map(({ person }) => person));
+}
+
+const limitLocks = (transaction: Transaction<DB>) =>
+  sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(transaction);
 
 /**
  * Sends some messages of a campaign together, and each by itself if something is wrong with one of them:
@@ -102,6 +173,11 @@ async function speechOf(database: Kysely<DB>, id: string): Promise<Speech | unde
 const spoken = (message: CampaignMessage, body: string): BroadcastMessage =>
   'texts' in message ? { type: writtenTypeOf(body), content: body } : message;
 
+function outgoingOf(message: CampaignMessage, recieverId: string, body: string): OutgoingMessage {
+  const { type, content, file } = spoken(message, body);
+  return { recieverId, type, content, ...(file && { file }) };
+}
+
 async function sendOrGiveUp(call: Call<Author>, speech: Speech, id: string): Promise<void> {
   try {
     await sendTogether(call, speech, { id });
@@ -141,14 +217,10 @@ function sendTogether(
   wanted: Wanted,
 ): Promise<number> {
   return inTransaction(call.database, async (transaction) => {
-    if ('campaign' in wanted)
-      await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(transaction);
+    if ('campaign' in wanted) await limitLocks(transaction);
     const waiting = await waitingIn(transaction, wanted);
     if (waiting.length === 0) return 0;
-    const outgoing = waiting.map(({ person, body }) => {
-      const { type, content, file } = spoken(message, body);
-      return { recieverId: person, type, content, ...(file && { file }) };
-    });
+    const outgoing = waiting.map(({ person, body }) => outgoingOf(message, person, body));
     const context = contextOf({ ...call, actor: sender }, transaction);
     const outcomes = await sendToMany(outgoing, context);
     await recordOutcomes(transaction, outcomes, { rows: waiting, now: call.now });

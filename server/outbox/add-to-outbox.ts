@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Locale } from '../../domain/fields.ts';
 import type {
   DeliveryReason,
+  DeliveryStatus,
   FailureReason,
   Purpose,
 } from '../../domain/messages/campaign-values.ts';
@@ -9,6 +10,8 @@ import type { Channel } from '../../domain/messages/channels.ts';
 import { type MessagePrices, priceOf } from '../../domain/messages/price-of.ts';
 import { deliveries as definition } from '../../domain/resources/deliveries.ts';
 import type { Outbox } from '../database/database-types.ts';
+import { insertList } from '../database/insert-list.ts';
+import { prepared } from '../database/prepared.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
 import { searchText } from '../resources/search-text.ts';
 import { enqueueChannels } from './enqueue-channels.ts';
@@ -43,6 +46,8 @@ export type NewDelivery = {
   readonly failure?: FailureReason | undefined;
   /** The message of a conversation that it stands for. */
   readonly messageId?: string;
+  /** When this transaction has sent it in the chat: then nobody else has to. */
+  readonly sentAt?: Date | undefined;
 };
 
 /** A template that WhatsApp has approved, and the texts for its places. */
@@ -52,8 +57,38 @@ export type ApprovedTemplate = {
   readonly parameters: readonly string[];
 };
 
-/** PostgreSQL takes at most 65,535 parameters in a statement. */
 const ROWS_AT_ONCE = 1_000;
+
+const COLUMNS = [
+  'id',
+  'created_at',
+  'updated_at',
+  'campaign_id',
+  'customer_id',
+  'order_id',
+  'order_ids',
+  'person',
+  'person_name',
+  'channel',
+  'purpose',
+  'phone',
+  'language',
+  'body',
+  'encoding',
+  'segments',
+  'cost',
+  'secret',
+  'approved',
+  'status',
+  'reason',
+  'attempts',
+  'not_before',
+  'due_at',
+  'message_id',
+  'sent_at',
+  'search',
+] as const;
+type Row = { readonly [Column in (typeof COLUMNS)[number]]?: unknown };
 
 /**
  * Puts messages into the outbox, each of which is sent once: a second one to the same person on the
@@ -76,40 +111,48 @@ export async function addToOutbox(
 
 type Added = Pick<Selectable<Outbox>, 'channel' | 'status' | 'not_before'>;
 
-const insert = (
+async function insert(
   deliveries: readonly NewDelivery[],
   prices: MessagePrices,
   { transaction, newId, now }: WriteContext<Author>,
-): Promise<Added[]> =>
-  transaction
-    .insertInto('outbox')
-    .values(
-      deliveries.map((one) => ({
-        id: one.id ?? newId(),
-        created_at: now,
-        updated_at: now,
-        campaign_id: one.campaignId ?? null,
-        customer_id: one.customerId ?? null,
-        order_id: one.orderIds?.[0] ?? null,
-        order_ids: JSON.stringify(one.orderIds ?? []),
-        person: one.person,
-        person_name: one.personName,
-        channel: one.channel,
-        purpose: one.purpose,
-        phone: one.phone,
-        language: one.language,
-        body: one.body,
-        ...(one.skip || one.failure ? {} : priceOf({ ...one, text: one.body }, prices)),
-        secret: one.secret ?? null,
-        approved: one.approved ? JSON.stringify(one.approved) : null,
-        status: one.skip ? 'skipped' : one.failure ? 'failed' : 'queued',
-        reason: one.skip ?? one.failure ?? null,
-        not_before: one.notBefore ?? null,
-        due_at: one.notBefore ?? now,
-        message_id: one.messageId ?? null,
-        search: searchText(definition.fields, one),
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['campaign_id', 'person', 'channel']).doNothing())
-    .returning(['channel', 'status', 'not_before'])
-    .execute();
+): Promise<readonly Added[]> {
+  const rows = deliveries.map(
+    (one): Row => ({
+      id: one.id ?? newId(),
+      created_at: now,
+      updated_at: now,
+      campaign_id: one.campaignId,
+      customer_id: one.customerId,
+      order_id: one.orderIds?.[0],
+      order_ids: one.orderIds ?? [],
+      person: one.person,
+      person_name: one.personName,
+      channel: one.channel,
+      purpose: one.purpose,
+      phone: one.phone,
+      language: one.language,
+      body: one.body,
+      ...(one.skip || one.failure ? {} : priceOf({ ...one, text: one.body }, prices)),
+      secret: one.secret,
+      approved: one.approved,
+      status: statusOf(one),
+      reason: one.skip ?? one.failure,
+      attempts: one.sentAt ? 1 : 0,
+      not_before: one.notBefore,
+      due_at: one.notBefore ?? now,
+      message_id: one.messageId,
+      sent_at: one.sentAt,
+      search: searchText(definition.fields, one),
+    }),
+  );
+  const statement = sql<Added>`
+    ${insertList('outbox', COLUMNS, rows)}
+    on conflict (campaign_id, person, channel) do nothing
+    returning channel, status, not_before
+  `.compile(transaction);
+  prepared('insert_outbox', statement.sql);
+  return (await transaction.executeQuery(statement)).rows;
+}
+
+const statusOf = ({ skip, failure, sentAt }: NewDelivery): DeliveryStatus =>
+  skip ? 'skipped' : failure ? 'failed' : sentAt ? 'sent' : 'queued';

@@ -1,6 +1,8 @@
 import { isSecret } from '../../domain/field-access.ts';
 import type { Fields } from '../../domain/fields.ts';
 import { fieldAt, valueAt } from '../../domain/paths.ts';
+import { insertList } from '../database/insert-list.ts';
+import { prepared } from '../database/prepared.ts';
 import type { Author, WriteContext } from './request-context.ts';
 import type { Values } from './storage.ts';
 
@@ -44,6 +46,18 @@ export type AuditContext = Pick<WriteContext<Author>, 'transaction' | 'now' | 'n
 
 const ROWS_A_STATEMENT = 2_000;
 
+const COLUMNS = [
+  'id',
+  'at',
+  'by_id',
+  'by_name',
+  'action',
+  'resource',
+  'record_id',
+  'changes',
+  'undoes',
+] as const;
+
 /** Records who did what in the audit trail, in the transaction of the action itself. */
 export async function writeAudit(
   entries: readonly AuditEntry[],
@@ -58,9 +72,11 @@ export async function writeAudit(
       action: entry.action,
       resource: entry.resource,
       record_id: entry.recordId,
-      changes: JSON.stringify(entry.changes ?? {}),
+      changes: entry.changes ?? {},
       undoes: entry.undoes ?? null,
     }));
-    await transaction.insertInto('audit_entry').values(rows).execute();
+    const statement = insertList('audit_entry', COLUMNS, rows).compile(transaction);
+    prepared('insert_audit_entries', statement.sql);
+    await transaction.executeQuery(statement);
   }
 }

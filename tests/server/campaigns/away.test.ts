@@ -95,7 +95,7 @@ it('messages wait while the database is away, and fail if something is wrong wit
   const cannotConnectNow = '57P03';
   await rejecting(cannotConnectNow).execute(server.database);
   await expect(workOff(server)).rejects.toThrow('No messages.');
-  expect(await deliveriesOf(clerk, id)).toMatchObject([{ status: 'queued', attempts: 0 }]);
+  expect(await campaignOf(clerk, id)).toMatchObject({ waiting: 1, sent: 0, failed: 0 });
 
   const dataException = '22000';
   await rejecting(dataException).execute(server.database);
