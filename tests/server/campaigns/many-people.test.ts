@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertPeople } from '../../../bench/insert-people.ts';
 import { PREPARED_AT_ONCE, prepareSome } from '../../../server/campaigns/prepare-some.ts';
+import { openChatSender } from '../../../server/campaigns/send-in-chat.ts';
 import { inTransaction } from '../../../server/resources/in-transaction.ts';
 import { contextOf, ownCall } from '../../../server/resources/request-context.ts';
 import { type Campaign, campaignOf, deliveriesOf } from '../../support/campaigns.ts';
@@ -12,6 +13,8 @@ import { workOff } from '../../support/work-off.ts';
 
 const BATCHES = 6;
 const PEOPLE = BATCHES * PREPARED_AT_ONCE;
+/** Of a batch in the chat; begin and commit are not counted. */
+const MOST_STATEMENTS = 17;
 /** Ids have the same length, the numbers in names have not. */
 const ABOUT = 5 * PREPARED_AT_ONCE;
 
@@ -98,6 +101,26 @@ describe('a message to many', () => {
     expect(await countListed(long)).toBe(0);
     expect(await written(long)).toEqual(once(ids));
     await Promise.all([long, short].map(cancel));
+  });
+
+  it('is sent in the chat with the batch, by as many statements for two people as for all of it', async () => {
+    const sendTo = async (some: readonly string[]) => {
+      const id = await write(some, {}, 'chat');
+      const call = () => ownCall(server.app.engine, new Date());
+      const chat = await openChatSender(call, id);
+      const { statements } = await measureTraffic(server, () =>
+        inTransaction(server.database, (transaction) =>
+          prepareSome(id, contextOf(call(), transaction), chat),
+        ),
+      );
+      expect(await campaignOf(clerk, id)).toMatchObject({ sent: some.length, waiting: 0 });
+      const rows = await deliveriesOf(clerk, id);
+      expect(rows.every(({ status }) => status === 'sent')).toBe(true);
+      return statements;
+    };
+    const few = await sendTo(ids.slice(0, 2));
+    expect(await sendTo(ids.slice(0, PREPARED_AT_ONCE))).toBe(few);
+    expect(few).toBeLessThanOrEqual(MOST_STATEMENTS);
   });
 
   it('stores as a number how many are still to be prepared', async () => {
