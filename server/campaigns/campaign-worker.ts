@@ -8,6 +8,7 @@ import {
   ownCall,
   type WriteContext,
 } from '../resources/request-context.ts';
+import { analyzeGrown } from './analyze-grown.ts';
 import { prepareSome } from './prepare-some.ts';
 import { type ChatSender, openChatSender } from './send-in-chat.ts';
 import { settleCampaign } from './settle-campaign.ts';
@@ -43,7 +44,10 @@ export function campaignWorker(app: FastifyInstance): Worker {
       const chat = await openChatSender(makeCall, id);
       if (!chat) return;
       while (!isOver()) {
-        if ((await prepareNext(id, chat)) || (await chat.sendSome(isOver)) > 0) continue;
+        if ((await prepareNext(id, chat)) || (await chat.sendSome(isOver)) > 0) {
+          await analyzeGrown(app.database);
+          continue;
+        }
         const isMore = await writing((context) => settleCampaign(id, context));
         if (!isMore) return;
       }
