@@ -90,7 +90,7 @@ describe('the counters', () => {
   });
 
   /** Every transaction writes its own orders, so that none waits for another one's. */
-  let lanes = 0;
+  let shares = 0;
   const setTo = ({ stage, group, ...to }: Change) => sql`
     trip_group = ${group}, stage = ${group === 'B' ? 'tracking' : stage}, paid = ${to.paid},
     verified = ${to.verified}, package_count = ${to.packages}, weight_grams = ${to.grams},
@@ -99,16 +99,16 @@ describe('the counters', () => {
 
   async function carryOut(
     database: Kysely<DB>,
-    lane: number,
+    share: number,
     { does, to, rows }: Statement,
   ): Promise<void> {
-    const mine = sql`recipient_first_name = ${`Bahn ${lane % 3}`}`;
+    const mine = sql`recipient_first_name = ${`Bahn ${share % 3}`}`;
     if (does === 'insert') {
       await sql`
         insert into orders (id, code, trip_group, stage, sender_id, recipient_first_name,
           recipient_phone, package_count, weight_grams, total_cents, paid)
         select gen_random_uuid(), 'Z-' || gen_random_uuid(), ${to.group}, 'tracking', id,
-          ${`Bahn ${lane % 3}`}, '+212611223344', ${to.packages}, ${to.grams}, ${to.total}, ${to.paid}
+          ${`Bahn ${share % 3}`}, '+212611223344', ${to.packages}, ${to.grams}, ${to.total}, ${to.paid}
         from users limit ${rows + 1}
       `.execute(database);
     } else if (does === 'update') {
@@ -120,7 +120,7 @@ describe('the counters', () => {
       );
     } else if (does === 'block') {
       await sql`update users set status = ${to.paid ? 'active' : 'blocked'}
-        where phone = (select phone from users order by code offset ${lane % 3} limit 1)`.execute(
+        where phone = (select phone from users order by code offset ${share % 3} limit 1)`.execute(
         database,
       );
     } else {
@@ -142,11 +142,11 @@ describe('the counters', () => {
     database: Kysely<DB>,
     { statements, ends }: { statements: readonly Statement[]; ends: string },
   ): Promise<void> {
-    const lane = lanes++;
+    const share = shares++;
     const work = database.transaction().execute(async (inside) => {
       for (const [at, one] of statements.entries()) {
         await sql`savepoint one`.execute(inside);
-        await carryOut(inside, lane, one);
+        await carryOut(inside, share, one);
         if (ends === 'partly' && at % 2 === 0) await sql`rollback to savepoint one`.execute(inside);
       }
       if (ends === 'rollback') throw new Undone();
