@@ -59,8 +59,10 @@ const takeOver = ({ id, title }: LockedCampaign, { transaction, actor }: WriteCo
 
 /** Ends a campaign: whoever has not been written to is left out. What is on its way stays so. */
 export async function stopCampaign(id: string, context: WriteContext): Promise<void> {
-  const { state, planned_people: planned } = await demandCampaign(id, context);
-  if (state === 'stopped' || state === 'done') return;
+  const campaign = await demandCampaign(id, context);
+  const { state, planned_people: planned, to_prepare: toPrepare } = campaign;
+  // A process of the former version takes a campaign for done while people are still to be written to.
+  if (state === 'stopped' || (state === 'done' && toPrepare === 0)) return;
   await stopQueued(id, context);
   await setState({ id, state: 'stopped' }, 'stop', context, {
     ...(planned !== null && { planned_people: null, send_at: null }),

@@ -86,7 +86,8 @@ export async function prepareSome(
     .updateTable('campaign')
     .set((is) => ({
       prepared_to: to,
-      to_prepare: row.to_prepare - people.length,
+      // Nobody is left if somebody has deleted rows by hand: then the number is wrong, not the list.
+      to_prepare: people.length === 0 ? 0 : row.to_prepare - people.length,
       // Two orders may have the same recipient, who gets one message.
       total: row.total - (people.length - added),
       state: row.state === 'stopped' ? 'stopped' : 'running',

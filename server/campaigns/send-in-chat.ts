@@ -79,6 +79,8 @@ async function sendAtOnce(
     due.map(({ person, body }) => outgoingOf(message, person, body)),
     context,
   );
+  // What else this transaction waits for is no conversation.
+  await sql`set local lock_timeout = default`.execute(transaction);
   const sent = new Map(due.map((one, at) => [one, outcomes[at]]));
   return deliveries.map((one) => {
     const outcome = sent.get(one);

@@ -5,6 +5,7 @@ import type { RequestError } from '../base/request-error.ts';
 import { changeWithin } from '../resources/change-record.ts';
 import { createWithin } from '../resources/create-record.ts';
 import { findRecord } from '../resources/find-record.ts';
+import { foldCounters } from '../resources/fold-counters.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { holdLastPlace } from '../resources/record-order.ts';
 import { type Call, contextOf, type WriteContext } from '../resources/request-context.ts';
@@ -48,6 +49,7 @@ export async function applyRun(call: Call, runId: string, steps: Steps): Promise
       if (!resource) throw new Error(`There is no resource "${run.resource}".`);
       await holdLastPlace(transaction, resource);
       await applyRows(context, { call, resource, run }, steps);
+      await foldCounters(transaction, resource.storage);
       await finish(context, run);
     });
   } catch (error) {

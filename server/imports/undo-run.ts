@@ -3,6 +3,7 @@ import type { RowOutcome } from '../../domain/imports/import-run.ts';
 import { RequestError } from '../base/request-error.ts';
 import { changeWithin } from '../resources/change-record.ts';
 import { isReferenceViolation } from '../resources/database-error.ts';
+import { foldCounters } from '../resources/fold-counters.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { recordRemovals, removeWithin } from '../resources/remove-record.ts';
 import { type Call, contextOf, type WriteContext } from '../resources/request-context.ts';
@@ -44,6 +45,7 @@ export const undoRun = (call: Call, runId: string, { progress }: Steps): Promise
         await progress(done);
       }
     }
+    await foldCounters(transaction, resource.storage);
     const counts = await countRows(transaction, runId);
     await transaction
       .updateTable('import_run')

@@ -5,7 +5,7 @@
 -- Several rows may count the same kind of records, and only their sum means something: nobody waits for
 -- rows that another transaction has locked, but adds one. Nor does a transaction write its own row again
 -- (`transaction` says whose it is): each version of it would stay until the end, and be stepped over by
--- all later ones. Whoever comes later makes one row of up to 64.
+-- all later ones. Whoever comes later makes one row of up to 64, and an import one of all.
 
 create table order_counters (
   id bigint generated always as identity primary key,
@@ -41,6 +41,22 @@ create function fill_order_counters() returns void language sql as $$
     '0'
   from orders where deleted_at is null
   group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 order by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11;
+$$;
+
+-- Makes one row of all that nobody else has locked: a transaction that has written thousands of orders
+-- one by one calls it at its end.
+create function fold_order_counters() returns void language sql as $$
+  with free as materialized (
+    select id from order_counters for update skip locked
+  ), gone as (
+    delete from order_counters using free where order_counters.id = free.id
+    returning order_counters.*
+  )
+  insert into order_counters (trip_group, stage, finished, paid, verified, sms_sent, with_bill,
+    with_declaration, with_ticket, delivery, payment, records, packages, grams, due_cents)
+  select trip_group, stage, finished, paid, verified, sms_sent, with_bill, with_declaration,
+    with_ticket, delivery, payment, sum(records), sum(packages), sum(grams), sum(due_cents)
+  from gone group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11;
 $$;
 
 create function count_orders() returns trigger language plpgsql as $$
@@ -154,6 +170,17 @@ create function fill_user_counters() returns void language sql as $$
   truncate user_counters;
   insert into user_counters (role, status, tour_id, records, transaction)
   select role, status, tour_id, count(*), '0' from users group by 1, 2, 3 order by 1, 2, 3;
+$$;
+
+create function fold_user_counters() returns void language sql as $$
+  with free as materialized (
+    select id from user_counters for update skip locked
+  ), gone as (
+    delete from user_counters using free where user_counters.id = free.id
+    returning user_counters.*
+  )
+  insert into user_counters (role, status, tour_id, records)
+  select role, status, tour_id, sum(records) from gone group by 1, 2, 3;
 $$;
 
 create function count_users() returns trigger language plpgsql as $$

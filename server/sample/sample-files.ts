@@ -38,7 +38,8 @@ export function sampleFiles(): SampleFiles {
           sizes.set(path, size);
         }
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+      for (const one of ended) if (one.status === 'rejected') throw one.reason;
     },
     sizeOf(path) {
       const size = sizes.get(path);

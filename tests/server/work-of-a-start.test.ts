@@ -71,7 +71,7 @@ test('the product is loaded while PostgreSQL starts, and not before', async () =
   expect(await loadedWith(join(SERVER, 'serve.ts'))).toContain(join(SERVER, 'app.ts'));
 });
 
-test('queues that are up to date are recognised by one statement', async () => {
+test('queues that are up to date are all recognised at once', async () => {
   await prepareQueues(own.database);
   const sent = await statementsOf(own.database, () => prepareQueues(own.database));
   expect(sent.length).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ import { workOff } from '../../support/work-off.ts';
 const BATCHES = 6;
 const PEOPLE = BATCHES * PREPARED_AT_ONCE;
 /** Of a batch in the chat; begin and commit are not counted. */
-const MOST_STATEMENTS = 17;
+const MOST_STATEMENTS = 18;
 /** Ids have the same length, the numbers in names have not. */
 const ABOUT = 5 * PREPARED_AT_ONCE;
 
@@ -155,6 +155,25 @@ describe('a message to many', () => {
       waiting: 0,
     });
     expect(await written(id)).toEqual(once(ids));
+  });
+
+  it('is cancelled although a process of the former version takes it for done', async () => {
+    const id = await write(ids.slice(0, 3));
+    await server.database
+      .updateTable('campaign')
+      .set({ state: 'done' })
+      .where('id', '=', id)
+      .execute();
+    await cancel(id);
+    await workOff(server);
+    expect(await campaignOf(clerk, id)).toMatchObject({ state: 'stopped', skipped: 3, waiting: 0 });
+  });
+
+  it('ends, if somebody has deleted by hand who is on its list', async () => {
+    const id = await write(ids.slice(0, 3));
+    await server.database.deleteFrom('campaign_person').where('campaign_id', '=', id).execute();
+    await workOff(server);
+    expect(await campaignOf(clerk, id)).toMatchObject({ state: 'done', waiting: 0 });
   });
 
   it('is not prepared before its moment', async () => {

@@ -26,6 +26,14 @@ const countUsers = async ({ database }: TestServer): Promise<number> => {
   return rows[0]?.n ?? 0;
 };
 
+/** How many customers each row of the counters stands for: there would be one for each imported row. */
+const countersOfCustomers = async ({ database }: TestServer): Promise<readonly number[]> => {
+  const { rows } = await sql<{ n: number }>`
+    select records::integer as n from user_counters where role = 'customer'
+  `.execute(database);
+  return rows.map(({ n }) => n);
+};
+
 test('250 customers with 5 invalid rows are imported, and taken back by one call', async () => {
   await using server = await startServer();
   const admin = await signInAs(server, 'admin');
@@ -50,10 +58,12 @@ test('250 customers with 5 invalid rows are imported, and taken back by one call
   expect(imported.state).toBe('imported');
   expect(imported.counts).toMatchObject({ created: 245, skipped: 5 });
   expect(await countUsers(server)).toBe(before + 245);
+  expect(await countersOfCustomers(server)).toEqual([245]);
 
   const undone = await takeStep(server, admin, read, 'undo');
   expect(undone.counts).toMatchObject({ removed: 245 });
   expect(await countUsers(server)).toBe(before);
+  expect(await countersOfCustomers(server)).toEqual([0]);
 });
 
 test('whoever is there already is recognised by phone, or by a name that sounds alike', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { documentHarness } from '../../../support/document-harness.tsx';
 import { openMore } from '../../../support/more-tools.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
@@ -203,6 +203,7 @@ it('a clerk reads which order was deleted before its document was printed', asyn
 describe('the printer', () => {
   it('gets ready while somebody chooses what to print, and not before', async () => {
     vi.stubGlobal('Worker', class {});
+    onTestFinished(() => void vi.unstubAllGlobals());
     const { warmUp } = await harness.open(WAREHOUSE, orderBackEnd({ orders: three() }));
     await tick('M-1');
     const button = await screen.findByRole('button', { name: 'Print' });
@@ -210,7 +211,6 @@ describe('the printer', () => {
     fireEvent.click(button);
     await screen.findByRole('menuitem', { name: 'Invoices' });
     await vi.waitFor(() => expect(warmUp).toHaveBeenCalledTimes(1));
-    vi.unstubAllGlobals();
   });
 });
 
