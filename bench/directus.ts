@@ -13,13 +13,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { realpath } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { createServer } from 'node:net';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from '../server/database/connect.ts';
 import { connectionOf } from '../server/database/postmaster.ts';
 import { socketFolderOf } from '../server/database/socket-folder.ts';
+import { freePort } from '../tests/support/free-port.ts';
 import { dataFolder, startProcess } from '../tests/support/started-server.ts';
 import { median, printRow } from './figures.ts';
 import { insertPeople } from './insert-people.ts';
@@ -76,16 +76,6 @@ async function timeOf(call: () => Promise<void>, forMs: number): Promise<number>
   };
   await Promise.all(Array.from({ length: AT_ONCE }, callOn));
   return (performance.now() - begun) / done;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }
 
 /** Directus on the database of our server, with neither cache nor limits. */

@@ -6,12 +6,12 @@
 import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../tests/support/free-port.ts';
 import { printRow } from './figures.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -25,16 +25,6 @@ const MOST_OF_FIRST = 1 / 2;
 const GOALS = { second: 2, afterCrash: 3, withSample: 8, idleMegabytes: 250 };
 /** What a start leaves to be done afterwards is over by then. */
 const IDLE_MS = 10_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No free port.');
-  return address.port;
-}
 
 /**
  * Resolves once the product has printed that it is ready, as a user waits for it, with whether the

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import type { Connection } from '../../server/database/connect.ts';
+import { freePort } from './free-port.ts';
 import { until } from './started-server.ts';
 
 const PROGRAM = '/usr/sbin/pgbouncer';
@@ -16,14 +16,6 @@ const NOBODY = 65_534;
 
 /** Whether Debian's PgBouncer is installed. */
 export const hasPooler = existsSync(PROGRAM);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Where a connection leads, as PgBouncer and libpq write it. */
 function placeOf(connection: Connection) {

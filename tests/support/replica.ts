@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chown, mkdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
 import { memoryFolder } from './memory-folder.ts';
 
 const BIN = '/usr/lib/postgresql/15/bin';
@@ -11,14 +11,6 @@ const run = promisify(execFile);
 
 /** Whether Debian's PostgreSQL 15 is installed. */
 export const hasPostgres = existsSync(join(BIN, 'postgres'));
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** PostgreSQL does not run as root. */
 function asPostgres(program: string, args: readonly string[]) {
