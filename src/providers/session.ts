@@ -29,14 +29,19 @@ export function sessionStore(prefix: string) {
     `${prefix}token`,
     `${prefix}user`,
   ] as const;
+  let latest: { readonly text: string | null; readonly user: SessionUser | undefined } | undefined;
   return {
     /** The bearer token of the session, or `undefined` if nobody is logged in. */
     readToken: (): string | undefined =>
       localStorage.getItem(flag) === 'true'
         ? (localStorage.getItem(tokenKey) ?? undefined)
         : undefined,
-    /** The logged-in user. */
-    readUser: (): SessionUser | undefined => userIn(parsed(localStorage.getItem(userKey))),
+    /** The logged-in user; the same object as long as the stored one is the same. */
+    readUser: (): SessionUser | undefined => {
+      const text = localStorage.getItem(userKey);
+      if (latest?.text !== text) latest = { text, user: userIn(parsed(text)) };
+      return latest.user;
+    },
     storeSession({ token, user }: { token: string; user: SessionUser }): void {
       localStorage.setItem(tokenKey, token);
       localStorage.setItem(userKey, JSON.stringify(user));
@@ -91,14 +96,25 @@ export function storeSession(session: Parameters<typeof office.storeSession>[0])
   for (const watcher of [...watchers]) watcher();
 }
 
-let known: { readonly text: string; readonly grants: Grants | undefined } | undefined;
+type Known = {
+  readonly user: SessionUser | undefined;
+  readonly text: string;
+  readonly grants: Grants | undefined;
+};
 
-/** What the composed role of whoever is logged in grants; the same object as long as it is the same. */
+let known: Known | undefined;
+
+/**
+ * What the composed role of whoever is logged in grants; the same object as long as it is the same.
+ * Whatever looks who may do what calls this each time that it is drawn.
+ */
 export function readGrants(): Grants | undefined {
-  const grants = readUser()?.grants;
-  const text = JSON.stringify(grants) ?? '';
-  if (known?.text !== text) known = { text, grants };
-  return known.grants;
+  const user = readUser();
+  if (known && known.user === user) return known.grants;
+  const text = JSON.stringify(user?.grants) ?? '';
+  const grants = known?.text === text ? known.grants : user?.grants;
+  known = { user, text, grants };
+  return grants;
 }
 
 /**

@@ -5,6 +5,7 @@ import { type AuthProvider, memoryStore, Title } from 'react-admin';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Layout } from '../../src/custom/layout/Layout.tsx';
 import NotFoundPage from '../../src/custom/layout/NotFoundPage.tsx';
+import { SideMenu } from '../../src/custom/layout/SideMenu.tsx';
 import { MenuContext } from '../../src/kit/menu.ts';
 import { NOTICE_DURATION, Notices } from '../../src/kit/notices/Notices.tsx';
 import { useNotice } from '../../src/kit/notices/use-notice.tsx';
@@ -121,6 +122,35 @@ describe('the side menu', () => {
     answer.resolve([{ key: 'menu:arrangement', value: elsewhere }]);
     await expect.poll(() => linksOf(menu()).slice(0, 3)).toEqual(['Overview', 'Tours', 'Users']);
     expect(linksOf(favourites)).toEqual(['Tours']);
+  });
+
+  test('is not drawn again by another address, but for the entries that it concerns', async () => {
+    const drawings: string[] = [];
+    const counted = sideMenu.map((group) => ({
+      ...group,
+      // Whether a page is there is looked up by its own entry.
+      entries: group.entries.map(({ useIsThere: _, ...entry }) => ({
+        ...entry,
+        useCount: () => {
+          drawings.push(entry.to);
+          return 0;
+        },
+      })),
+    }));
+    await show(
+      <MenuContext.Provider value={counted}>
+        <SideMenu />
+      </MenuContext.Provider>,
+    );
+    const [, drawn] = screen.getAllByRole('navigation', { name: 'Main menu' });
+    if (!drawn) throw new Error('The menu that counts is missing.');
+    await waitFor(() => expect(drawings).toContain('/tours'));
+    await userEvent.click(within(drawn).getByRole('link', { name: 'Prices' }));
+    drawings.length = 0;
+    const tours = within(drawn).getByRole('link', { name: 'Tours' });
+    await userEvent.click(tours);
+    await waitFor(() => expect(tours).toHaveAttribute('aria-current', 'page'));
+    expect(drawings).toEqual([]);
   });
 
   test('highlights a favourite once, among the favourites', async () => {

@@ -12,7 +12,12 @@ import { lazy, memo, type ReactNode, Suspense, useContext, useId, useState } fro
 import { useLocation, useTranslate } from 'react-admin';
 import type { Messages } from '../../i18n/en.ts';
 import { isUnder, MenuContext, type MenuEntry } from '../../kit/menu.ts';
-import { arrangedMenu, favouritesOf, toggled } from '../../kit/menu-arrangement.ts';
+import {
+  arrangedMenu,
+  favouritesOf,
+  type MenuArrangement,
+  toggled,
+} from '../../kit/menu-arrangement.ts';
 import { BridgeLogo } from '../../theme/BridgePicture.tsx';
 import { useLogOut } from '../session/use-log-out.tsx';
 import { MenuGroup, PageLink } from './MenuGroup.tsx';
@@ -27,14 +32,38 @@ type SideMenuProps = {
   onChosen?: (() => void) | undefined;
 };
 
-/**
- * The side menu of specification 2.3, with an entry for every page that exists and no others. It is
- * drawn once; only an entry that begins or ceases to lead to the shown page is drawn again.
- */
+/** The side menu of specification 2.3, with an entry for every page that exists and no others. */
 export const SideMenu = memo(function SideMenu({ narrow = false, onChosen }: SideMenuProps) {
+  const { arrangement, change } = useMenuArrangement();
+  return (
+    <ArrangedMenu
+      narrow={narrow}
+      onChosen={onChosen}
+      arrangement={arrangement}
+      onArrange={change}
+    />
+  );
+});
+
+type ArrangedMenuProps = {
+  narrow: boolean;
+  onChosen: SideMenuProps['onChosen'];
+  arrangement: MenuArrangement;
+  onArrange: (part: Partial<MenuArrangement>) => void;
+};
+
+/**
+ * It is drawn once; only an entry that begins or ceases to lead to the shown page is drawn again. What
+ * stores the arrangement stands around it, because it reads the address, as all do that read data.
+ */
+const ArrangedMenu = memo(function ArrangedMenu({
+  narrow,
+  onChosen,
+  arrangement,
+  onArrange: change,
+}: ArrangedMenuProps) {
   const translate = useTranslate();
   const menu = useContext(MenuContext);
-  const { arrangement, change } = useMenuArrangement();
   const [isArranging, arrange] = useState(false);
   const { favourites, folded } = arrangement;
   const sectionOf = (name: keyof SectionNames, entries: readonly SectionEntry[]) => ({

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
 import { usePreferencesUnder } from '../../kit/list/use-preferences.ts';
 import { arrangementOf, type MenuArrangement } from '../../kit/menu-arrangement.ts';
@@ -33,12 +33,13 @@ export function useMenuArrangement() {
     if (isOnServer && unsent) void send(unsent);
   }, [isOnServer, unsent]);
   const arrangement = useMemo(() => arrangementOf(known), [known]);
-  return {
-    arrangement,
-    change: (part: Partial<MenuArrangement>) => {
+  const change = useCallback(
+    (part: Partial<MenuArrangement>) => {
       const wanted = { ...arrangement, ...part };
       setKnown(wanted);
       setUnsent(wanted);
     },
-  };
+    [arrangement, setKnown],
+  );
+  return { arrangement, change };
 }

@@ -7,7 +7,7 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useStore, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { orderAddress } from '../../../../domain/orders/addresses.ts';
@@ -38,9 +38,10 @@ type Props = {
 
 /**
  * The order as one of the list that it was opened from: what it still lacks, the orders beside it, and
- * the way to the next stage. It stays while the next order is read.
+ * the way to the next stage. It stays while the next order is read, and is not drawn again when its
+ * order is only reloaded.
  */
-export function OrderQueue({ id, order }: Props) {
+export const OrderQueue = memo(function OrderQueue({ id, order }: Props) {
   const place = useQueue(commands.name, id);
   const navigate = useNavigate();
   const [hasKeys, setHasKeys] = useStore('queue.keys', true);
@@ -92,7 +93,7 @@ export function OrderQueue({ id, order }: Props) {
       <RunDialogs run={send.run} />
     </Card>
   );
-}
+});
 
 /** It has the focus when the next order begins, which needs no ring: it is no control. */
 const QUEUE = {
