@@ -1,5 +1,4 @@
-import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useTranslate } from 'react-admin';
 import { MessagingTextsProvider } from '../MessagingTextsProvider.tsx';
 import { IN_THE_CHAT } from './BulkMessageComposer.tsx';
 import { MessageToSelected } from './MessageToSelected.tsx';
