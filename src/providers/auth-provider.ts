@@ -3,7 +3,7 @@ import { entersBackOffice, FIRST_ADMINISTRATOR_ROLE } from '../../domain/access.
 import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import { fullName } from '../../domain/people/full-name.ts';
 import { isObject } from '../../domain/validate.ts';
-import { CallError, isSessionEnd, isUnanswered } from './call-error.ts';
+import { CallError, isSessionEnd, isUnavailable } from './call-error.ts';
 import { arrangeReads } from './offline/session-reads.ts';
 import {
   clearSession,
@@ -62,9 +62,9 @@ export function createAuthProvider(apiUrl: string) {
       if (!token) throw withoutNotice();
       begin(token);
       const answer = await call('auth/me', {}, token).catch((error) => {
-        // Without an answer nothing has failed, and the next call decides. Another call may have ended
-        // the session meanwhile.
-        if (readToken() === token && !isUnanswered(error)) throw end();
+        // A check that nobody has made has not failed, and the next call decides: a server that restarts
+        // throws nobody out. Another call may have ended the session meanwhile.
+        if (readToken() === token && !isUnavailable(error)) throw end();
       });
       const { role, user: named } = sessionIn(answer);
       if (role === undefined) return;

@@ -173,6 +173,13 @@ export function noticeOf(error: unknown): string {
 /** Whether a call got no answer, because the network or the server is down. */
 export const isUnanswered = (error: unknown): boolean => statusOf(error) === 0;
 
+/** Too slow, too many, and what a server that restarts or a gateway before it answers. */
+const UNAVAILABLE: ReadonlySet<number | undefined> = new Set([408, 429, 502, 503, 504]);
+
+/** Whether a call was not looked at, so that its answer says nothing about what it is about. */
+export const isUnavailable = (error: unknown): boolean =>
+  isUnanswered(error) || UNAVAILABLE.has(statusOf(error));
+
 /** Whether a call was rejected because its session has ended. */
 export const isSessionEnd = (error: unknown): boolean => statusOf(error) === 401;
 

@@ -125,6 +125,16 @@ describe('the session check at the start', () => {
     expect(readToken()).toBe('secret');
   });
 
+  test.each([408, 429, 502, 503, 504])(
+    'that a server or gateway answers with %i, unmade, keeps the session',
+    async (status) => {
+      await logIn();
+      server.use(http.get(`${API}/auth/me`, () => HttpResponse.json({}, { status })));
+      await expect(session.checkAuth()).resolves.toBeUndefined();
+      expect(readToken()).toBe('secret');
+    },
+  );
+
   test('of somebody who is no longer an administrator clears what is stored', async () => {
     await logIn();
     server.use(http.get(`${API}/auth/me`, () => HttpResponse.json({ role: 'customer' })));
