@@ -26,6 +26,8 @@ const QUIET = [
   // A microphone that beeps, and that nobody is asked for.
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
+  // A page lives for seconds here: optimizing its code takes longer than the optimized code saves.
+  '--js-flags=--no-opt --no-maglev',
 ];
 
 /** How the browser starts. */
