@@ -1,6 +1,13 @@
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
-import { CoreAdminUI, CustomRoutes, Notification, type Store, useLocation } from 'react-admin';
+import {
+  type AuthProvider,
+  CoreAdminUI,
+  CustomRoutes,
+  Notification,
+  type Store,
+  useLocation,
+} from 'react-admin';
 import { Link, Route } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Locale } from '../../domain/fields.ts';
@@ -39,6 +46,8 @@ type Harness = {
   /** The logged-in user. */
   userId?: string;
   locale?: Locale;
+  /** What the user may do; by default everything. */
+  authProvider?: AuthProvider;
   /** How orders look, if not as in the product. */
   view?: View;
 };
@@ -64,12 +73,17 @@ const Elsewhere = () => <p data-testid="place">{useLocation().pathname}</p>;
 export function orderHarness() {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  afterEach(() => server.resetHandlers());
+  afterEach(() => {
+    server.resetHandlers();
+    server.events.removeAllListeners();
+  });
   afterAll(() => server.close());
 
   return {
     /** Answers some calls differently from now on. */
     use: server.use.bind(server),
+    /** Is called with each answer of the back end. */
+    onAnswer: (listener: () => void) => void server.events.on('response:mocked', listener),
     /** Opens a page and returns the back end behind it. */
     async open(path: string, harness: Harness = {}) {
       const backEnd = fakeBackEnd(OWN_API, [
@@ -87,6 +101,7 @@ export function orderHarness() {
     /** Opens a page over the existing back end. */
     async show(path: string, harness: Harness = {}) {
       const { drafts = memoryDrafts(), userId = 'clerk', locale, view, store } = harness;
+      const { authProvider = asRole('admin') } = harness;
       setScreenWidth(1440);
       storeSession({ token: 'a-token', user: { _id: userId } });
       return renderPage(
@@ -103,7 +118,7 @@ export function orderHarness() {
         </DraftsContext.Provider>,
         {
           path,
-          authProvider: asRole('admin'),
+          authProvider,
           dataProvider: createDataProvider({ apiUrl: OWN_API, getToken: () => 'a-token' }),
           ...(locale ? { locale } : {}),
           ...(store ? { store } : {}),

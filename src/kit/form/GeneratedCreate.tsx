@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Create, type RaRecord } from 'react-admin';
 import { useAccess } from '../access/use-access.ts';
 import { NotAllowed } from '../failure/LoadFailure.tsx';
-import { useView } from '../view/use-view.ts';
+import { useIsViewKnown, useView } from '../view/use-view.ts';
 import { RecordForm } from './RecordForm.tsx';
 
 type Props = {
@@ -22,15 +22,14 @@ export function GeneratedCreate({ children, redirect = 'list', ...props }: Props
   const { start, onSaved, ...page } = props;
   const { definition } = useView();
   const access = useAccess(definition);
+  const isKnown = useIsViewKnown();
   if (access.isKnown && !access.create) return <NotAllowed />;
   return (
     // The frame checks the session; the form need not wait for it.
     <Create {...page} disableAuthentication sx={{ '& .RaCreate-card': { overflow: 'visible' } }}>
       {children}
       {/* A form that is made before the role is known would lose the fields of that role. */}
-      {access.isKnown && (
-        <RecordForm mode="create" redirect={redirect} start={start} onSaved={onSaved} />
-      )}
+      {isKnown && <RecordForm mode="create" redirect={redirect} start={start} onSaved={onSaved} />}
     </Create>
   );
 }

@@ -12,7 +12,7 @@ import { useAccess } from '../access/use-access.ts';
 import { ActionButtons, useRecordActions } from '../actions/ActionButtons.tsx';
 import { LoadFailure, NotAllowed, ToList } from '../failure/LoadFailure.tsx';
 import { ActivityButton, useHasActivity } from '../show/ActivityButton.tsx';
-import { useView } from '../view/use-view.ts';
+import { useIsViewKnown, useView } from '../view/use-view.ts';
 import { RecordForm } from './RecordForm.tsx';
 
 type Props = {
@@ -55,8 +55,7 @@ const STICKING = { '& .RaEdit-card': { overflow: 'visible' } } as const;
 /** The form, once there is a record and the role is known; another record has a form of its own. */
 function ChangeForm({ redirect }: Required<Pick<Props, 'redirect'>>) {
   const record = useRecordContext();
-  const { definition } = useView();
-  const { isKnown } = useAccess(definition);
+  const isKnown = useIsViewKnown();
   return record && isKnown && <RecordForm key={record.id} mode="change" redirect={redirect} />;
 }
 

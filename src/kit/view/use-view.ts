@@ -21,6 +21,12 @@ export function useView(): View {
 }
 
 /**
+ * Whether it is known for whom the view was reduced. A form begins with the values of its view, so it
+ * waits for this: each component learns by itself who the user is, and may know it before the view.
+ */
+export const useIsViewKnown = (): boolean => use(ViewContext)?.actor !== undefined;
+
+/**
  * Whether the current user may change a field, and the groups that it is in; outside a screen of a
  * view the server decides alone.
  */

@@ -8,20 +8,33 @@ import { useAccess } from '../../../kit/access/use-access.ts';
 import { NotAllowed } from '../../../kit/failure/LoadFailure.tsx';
 import { useToast } from '../../../kit/notices/use-notice.tsx';
 import { Title } from '../../../kit/Title.tsx';
-import { useView } from '../../../kit/view/use-view.ts';
+import { useIsViewKnown, useView } from '../../../kit/view/use-view.ts';
 import { OrderForm } from './OrderForm.tsx';
+import { OrderFormAwaited } from './OrderFormAwaited.tsx';
 import { emptyValues, type NewOrderState, orderStart } from './order-values.ts';
 
 /** A new order. The list it is added from passes its initial state as navigation state. */
 export default function OrderCreate() {
   const translate = useTranslate();
+  const access = useAccess(commands);
+  const isKnown = useIsViewKnown();
+  if (access.isKnown && !access.create) return <NotAllowed />;
+  return (
+    <Box sx={{ maxWidth: 1120, pt: 2 }}>
+      <Title title={translate('order.form.createTitle')} />
+      {isKnown ? <NewOrder /> : <OrderFormAwaited />}
+    </Box>
+  );
+}
+
+/** Initialised once, by the rights of whoever opens it. */
+function NewOrder() {
   const navigate = useNavigate();
   const toast = useToast();
   const { state } = useLocation();
   const [start] = useState(() => orderStart(state));
   const view = useView();
   const [initial] = useState(() => emptyValues(view, start));
-  const access = useAccess(commands);
 
   // What follows happens on its page: weighing, the price, documents. Back leads to the list.
   const stay = (order: Order) => {
@@ -39,11 +52,5 @@ export default function OrderCreate() {
     navigate('/commands/create', { state: next });
   };
 
-  if (access.isKnown && !access.create) return <NotAllowed />;
-  return (
-    <Box sx={{ maxWidth: 1120, pt: 2 }}>
-      <Title title={translate('order.form.createTitle')} />
-      <OrderForm initial={initial} backTo={start.from ?? listOf(initial)} onSaved={stay} />
-    </Box>
-  );
+  return <OrderForm initial={initial} backTo={start.from ?? listOf(initial)} onSaved={stay} />;
 }

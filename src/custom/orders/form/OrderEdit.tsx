@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useGetOne, useNavigate, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -11,15 +10,17 @@ import { NotAllowed } from '../../../kit/failure/LoadFailure.tsx';
 import { useFieldOfAddress } from '../../../kit/form/use-field-of-address.ts';
 import { useToast } from '../../../kit/notices/use-notice.tsx';
 import { Title } from '../../../kit/Title.tsx';
-import { useView } from '../../../kit/view/use-view.ts';
+import { useIsViewKnown, useView } from '../../../kit/view/use-view.ts';
 import { NoOrder } from '../NoOrder.tsx';
 import { OrderForm } from './OrderForm.tsx';
+import { OrderFormAwaited } from './OrderFormAwaited.tsx';
 import { valuesOf } from './order-values.ts';
 
 /** The form of an existing order. It starts from the server's current version, not from a list's copy. */
 export default function OrderEdit() {
   const { id = '' } = useParams();
   const access = useAccess(commands);
+  const isKnown = useIsViewKnown();
   const { data, error, isFetchedAfterMount, refetch } = useGetOne<Order>(
     'commands',
     { id },
@@ -29,12 +30,19 @@ export default function OrderEdit() {
   if (error && !data) return <NoOrder error={error} onRetry={() => refetch()} />;
   return (
     <Box sx={{ maxWidth: 1120, pt: 2 }}>
-      {data && isFetchedAfterMount ? <EditOrder key={id} order={data} /> : <Waiting />}
+      {data && isFetchedAfterMount && isKnown ? (
+        <EditOrder key={id} order={data} />
+      ) : (
+        <OrderFormAwaited />
+      )}
     </Box>
   );
 }
 
-/** Initialised once: a later version of the order must not change what is being typed. */
+/**
+ * Initialised once: a later version of the order must not change what is being typed. Whose form it is
+ * is known by then, or it would begin without what only some may see.
+ */
 function EditOrder({ order }: { order: Order }) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -55,11 +63,3 @@ function EditOrder({ order }: { order: Order }) {
     </>
   );
 }
-
-const Waiting = () => (
-  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
-    {['sender', 'recipient', 'parcels', 'state'].map((part) => (
-      <Skeleton key={part} variant="rounded" height={180} />
-    ))}
-  </Box>
-);

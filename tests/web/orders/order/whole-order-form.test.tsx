@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { commands } from '../../../../domain/resources/commands.ts';
 import { prices } from '../../../../domain/resources/prices.ts';
 import { tours } from '../../../../domain/resources/tours.ts';
@@ -7,6 +7,7 @@ import { users } from '../../../../domain/resources/users.ts';
 import { weigthprice } from '../../../../domain/resources/weigthprice.ts';
 import { OWN_API } from '../../../support/answering.ts';
 import { fakeBackEnd, idOf } from '../../../support/fake-back-end.ts';
+import { asRole } from '../../../support/generated-screens.tsx';
 import {
   NADIA,
   part,
@@ -24,7 +25,11 @@ const SENDER = { _id: NADIA._id };
 const TOUR = { _id: idOf(7), Tname: 'Nord', Cities: ['Fes'] };
 
 /** The form over a back end with prices and tours. */
-async function open(path: string, orders: readonly WireOrder[] = []) {
+async function open(
+  path: string,
+  orders: readonly WireOrder[] = [],
+  harnessed: Parameters<typeof harness.show>[1] = {},
+) {
   const backEnd = fakeBackEnd(OWN_API, [
     { definition: commands, rows: orders },
     { definition: users, rows: [NADIA] },
@@ -33,7 +38,7 @@ async function open(path: string, orders: readonly WireOrder[] = []) {
     { definition: weigthprice, rows: [{ _id: idOf(9), weigthPrice: '2.50' }] },
   ]);
   harness.use(backEnd.handler);
-  await harness.show(path);
+  await harness.show(path, harnessed);
   return backEnd;
 }
 
@@ -164,5 +169,26 @@ describe('an existing order', () => {
     expect(sender).toHaveTextContent('The goods do not go to the city');
     await type('Recipient', /^Address/, 'Rabat');
     await waitFor(() => expect(sender).not.toHaveTextContent('The goods do not go to the city'));
+  });
+});
+
+describe('an order that is read before it is known what its reader may do', () => {
+  const goods = { desc: 'Teppich', legal: 1, notice: '40.00', unitValue: '40.00', weight: 12 };
+
+  it('has no form before, and then all of its values', async () => {
+    const order = orderOf({ _id: idOf(5), user: SENDER, declarationConten: [goods] });
+    const role = Promise.withResolvers<string>();
+    const answered = vi.fn();
+    harness.onAnswer(answered);
+    await open(`/commands/${order._id}`, [order], {
+      authProvider: { ...asRole('admin'), getPermissions: () => role.promise },
+    });
+    await waitFor(() => expect(answered).toHaveBeenCalled());
+    // What is drawn of an answer is drawn by then.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    role.resolve('admin');
+    const line = within(await screen.findByRole('group', { name: 'Goods 1' }));
+    expect(line.getByRole('combobox', { name: /^Item/ })).toHaveValue('Teppich');
   });
 });
