@@ -1,4 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import {
   AdminContext,
   type AdminContextProps,
@@ -27,9 +35,11 @@ export function ProductContext({ i18nProvider, store, children, ...props }: Prop
   const steady = useMemo(() => steadied(i18nProvider, store), [i18nProvider, store]);
   return (
     <AdminContext routerProvider={routerProvider} store={store} {...props} i18nProvider={steady}>
-      <NoticeQueue>
-        <Languages i18nProvider={i18nProvider}>{children}</Languages>
-      </NoticeQueue>
+      <Navigation>
+        <NoticeQueue>
+          <Languages i18nProvider={i18nProvider}>{children}</Languages>
+        </NoticeQueue>
+      </Navigation>
     </AdminContext>
   );
 }
@@ -72,19 +82,34 @@ function Languages({
  * react-router, with one history entry per page that was opened. A list writes its page, sort and
  * filters into its address and also remembers them. With a history entry for each of them, Back
  * would lead to the list as it is now and would seem to do nothing.
+ *
+ * `useNavigate` does not read the location, as that of react-router does in nested routes. Whatever
+ * asks for the data provider or the role has it, and would be drawn again with each change of the
+ * address. What it gets begins with a slash, or is a search: a relative path, which means another page
+ * at each place, is for react-router's own hook.
  */
 const routerProvider: RouterProvider = {
   ...reactRouterProvider,
-  useNavigate: useNavigateOncePerPage,
+  useNavigate: () => use(Navigate),
 };
 
-function useNavigateOncePerPage(): RouterNavigateFunction {
+const Navigate = createContext<RouterNavigateFunction>(() => {
+  throw new Error('Nothing can be opened outside of the product context.');
+});
+
+/** One function for everything in it, which is never drawn again for its sake. */
+function Navigation({ children }: { children: ReactNode }) {
   const navigate = reactRouterProvider.useNavigate();
-  return useCallback(
-    (to, options) =>
-      isSamePage(to) ? navigate(to, { ...options, replace: true }) : navigate(to, options),
+  const once = useCallback<RouterNavigateFunction>(
+    (to, options) => {
+      if (typeof to === 'string' && !to.startsWith('/')) {
+        throw new Error(`'${to}' is a relative path, which needs the useNavigate of react-router.`);
+      }
+      navigate(to, isSamePage(to) ? { ...options, replace: true } : options);
+    },
     [navigate],
   );
+  return <Navigate value={once}>{children}</Navigate>;
 }
 
 const isSamePage = (to: Parameters<RouterNavigateFunction>[0]): boolean =>

@@ -4,9 +4,9 @@ import {
   type Identifier,
   type RaRecord,
   useLogoutIfAccessDenied,
-  useNavigate,
   useStoreContext,
 } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import type { Actor } from '../../../domain/access.ts';
 import { CallError, errorKey, failureOf, isUnanswered } from '../../providers/call-error.ts';
 import type { ChangeMeta } from '../../providers/idempotency-keys.ts';

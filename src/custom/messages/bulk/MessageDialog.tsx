@@ -1,4 +1,5 @@
-import { useNavigate, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { MessagingTextsProvider } from '../MessagingTextsProvider.tsx';
 import { IN_THE_CHAT } from './BulkMessageComposer.tsx';
 import { MessageToSelected } from './MessageToSelected.tsx';

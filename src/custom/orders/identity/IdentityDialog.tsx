@@ -1,5 +1,4 @@
-import { useNavigate } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { IdentityView } from './IdentityView.tsx';
 
 /** The ID card of an order, front and back, over the to-do list (specification 2.2, `cin/{cin_id}`). */
