@@ -1,5 +1,5 @@
 import { isObject } from '../../../domain/validate.ts';
-import { CallError, failureOf, statusOf } from '../call-error.ts';
+import { CallError, failureOf, isUnavailable, statusOf } from '../call-error.ts';
 import { createBackOff } from '../chat/back-off.ts';
 import { readRecord } from '../envelope.ts';
 import type { HttpClient } from '../http-client.ts';
@@ -15,12 +15,6 @@ import { isBehind, nextToSend, type UnsentQueue } from './unsent-queue.ts';
 
 /** A server that works answers sooner; a change that takes longer is sent again under its key. */
 const TIMEOUT_MS = 30_000;
-
-/**
- * Answers that say nothing about the change: there is none, too many calls were made, or whatever stands
- * in front of the server does not reach it while it restarts.
- */
-const PASSING: ReadonlySet<number> = new Set([0, 429, 502, 503, 504]);
 
 /** So often the server may fail over one change before it holds up the others no longer. */
 const MOST_FAILURES = 5;
@@ -106,7 +100,12 @@ export function createUnsentSender(options: Options) {
     if (status === 401) return 'signedOut';
     const { code, retryAfter, current } = failureOf(error);
     const seconds = retryAfter ?? (error instanceof CallError ? error.wait : undefined);
-    if (PASSING.has(status) || seconds !== undefined || code === 'request.inProgress') {
+    if (
+      status === 0 ||
+      isUnavailable(error) ||
+      seconds !== undefined ||
+      code === 'request.inProgress'
+    ) {
       if (seconds !== undefined) leastWait = seconds * 1000;
       return 'later';
     }
