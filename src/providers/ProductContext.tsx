@@ -4,7 +4,9 @@ import {
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import {
@@ -16,6 +18,7 @@ import {
   type RouterProvider,
   reactRouterProvider,
   type Store,
+  useLocation,
   useNotify,
   useStore,
 } from 'react-admin';
@@ -84,33 +87,44 @@ function Languages({
  * would lead to the list as it is now and would seem to do nothing.
  *
  * `useNavigate` does not read the location, as that of react-router does in nested routes. Whatever
- * asks for the data provider or the role has it, and would be drawn again with each change of the
- * address. What it gets begins with a slash, or is a search: a relative path, which means another page
- * at each place, is for react-router's own hook.
+ * requires the data provider or the role has it, and would be drawn again with each change of the
+ * address. It leads to a path that begins with a slash, or to another search of the page that is shown:
+ * a relative path, which means another page at each place, is for react-router's own hook.
  */
 const routerProvider: RouterProvider = {
   ...reactRouterProvider,
-  useNavigate: () => use(Navigate),
+  useNavigate: () => use(NavigateContext),
 };
 
-const Navigate = createContext<RouterNavigateFunction>(() => {
+const NavigateContext = createContext<RouterNavigateFunction>(() => {
   throw new Error('Nothing can be opened outside of the product context.');
 });
 
 /** One function for everything in it, which is never drawn again for its sake. */
 function Navigation({ children }: { children: ReactNode }) {
   const navigate = reactRouterProvider.useNavigate();
-  const once = useCallback<RouterNavigateFunction>(
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    shown.current = pathname;
+  }, [pathname]);
+  const navigateOncePerPage = useCallback<RouterNavigateFunction>(
     (to, options) => {
-      if (typeof to === 'string' && !to.startsWith('/')) {
-        throw new Error(`'${to}' is a relative path, which needs the useNavigate of react-router.`);
+      const path = typeof to === 'object' ? to.pathname : to;
+      if (typeof path === 'string' && !path.startsWith('/')) {
+        throw new Error(
+          `'${path}' is a relative path, which needs the useNavigate of react-router.`,
+        );
       }
-      navigate(to, isSamePage(to) ? { ...options, replace: true } : options);
+      // A list may say so while the next page is still being loaded, which has a search of its own.
+      if (isSamePage(to))
+        navigate({ ...to, pathname: shown.current }, { ...options, replace: true });
+      else navigate(to, options);
     },
     [navigate],
   );
-  return <Navigate value={once}>{children}</Navigate>;
+  return <NavigateContext value={navigateOncePerPage}>{children}</NavigateContext>;
 }
 
-const isSamePage = (to: Parameters<RouterNavigateFunction>[0]): boolean =>
+const isSamePage = (to: Parameters<RouterNavigateFunction>[0]): to is { search: string } =>
   typeof to === 'object' && to.search !== undefined && to.pathname === undefined;

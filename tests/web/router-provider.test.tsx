@@ -76,5 +76,6 @@ test('a relative path is rejected, because it would lead elsewhere from each pla
   }
   await renderPage(<Opener />, { path: '/orders' });
   expect(() => open?.('..')).toThrow("'..' is a relative path");
+  expect(() => open?.({ pathname: '..' })).toThrow("'..' is a relative path");
   expect(() => open?.('sendMessages')).toThrow('useNavigate of react-router');
 });
