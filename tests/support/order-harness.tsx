@@ -16,6 +16,7 @@ import { deliveries } from '../../domain/resources/deliveries.ts';
 import { tours } from '../../domain/resources/tours.ts';
 import { trips } from '../../domain/resources/trips.ts';
 import { users } from '../../domain/resources/users.ts';
+import type { Grants } from '../../domain/roles/grants.ts';
 import { toResource } from '../../src/kit/to-resource.tsx';
 import type { View } from '../../src/kit/view/view.ts';
 import { createDataProvider } from '../../src/providers/data-provider.ts';
@@ -48,6 +49,8 @@ type Harness = {
   locale?: Locale;
   /** What the user may do; by default everything. */
   authProvider?: AuthProvider;
+  /** What the composed role of the user grants, if they have one. */
+  grants?: Grants;
   /** How orders look, if not as in the product. */
   view?: View;
 };
@@ -82,8 +85,9 @@ export function orderHarness() {
   return {
     /** Answers some calls differently from now on. */
     use: server.use.bind(server),
-    /** Is called with each answer of the back end. */
-    onAnswer: (listener: () => void) => void server.events.on('response:mocked', listener),
+    /** Is called with each call that the back end has answered. */
+    onAnswer: (listener: (request: Request) => void) =>
+      void server.events.on('response:mocked', ({ request }) => listener(request)),
     /** Opens a page and returns the back end behind it. */
     async open(path: string, harness: Harness = {}) {
       const backEnd = fakeBackEnd(OWN_API, [
@@ -101,9 +105,9 @@ export function orderHarness() {
     /** Opens a page over the existing back end. */
     async show(path: string, harness: Harness = {}) {
       const { drafts = memoryDrafts(), userId = 'clerk', locale, view, store } = harness;
-      const { authProvider = asRole('admin') } = harness;
+      const { authProvider = asRole('admin'), grants } = harness;
       setScreenWidth(1440);
-      storeSession({ token: 'a-token', user: { _id: userId } });
+      storeSession({ token: 'a-token', user: { _id: userId, ...(grants && { grants }) } });
       return renderPage(
         <DraftsContext.Provider value={drafts}>
           <CoreAdminUI layout={Frame} disableTelemetry>

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { COMPOSED_ROLES } from '../../../../domain/access.ts';
 import { commands } from '../../../../domain/resources/commands.ts';
 import { prices } from '../../../../domain/resources/prices.ts';
 import { tours } from '../../../../domain/resources/tours.ts';
 import { users } from '../../../../domain/resources/users.ts';
 import { weigthprice } from '../../../../domain/resources/weigthprice.ts';
+import { NO_GRANTS } from '../../../../domain/roles/grants.ts';
 import { OWN_API } from '../../../support/answering.ts';
 import { fakeBackEnd, idOf } from '../../../support/fake-back-end.ts';
 import { asRole } from '../../../support/generated-screens.tsx';
@@ -178,17 +180,43 @@ describe('an order that is read before it is known what its reader may do', () =
   it('has no form before, and then all of its values', async () => {
     const order = orderOf({ _id: idOf(5), user: SENDER, declarationConten: [goods] });
     const role = Promise.withResolvers<string>();
-    const answered = vi.fn();
-    harness.onAnswer(answered);
+    const answered: string[] = [];
+    harness.onAnswer(({ url }) => answered.push(url));
     await open(`/commands/${order._id}`, [order], {
       authProvider: { ...asRole('admin'), getPermissions: () => role.promise },
     });
-    await waitFor(() => expect(answered).toHaveBeenCalled());
-    // What is drawn of an answer is drawn by then.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    await waitFor(() => expect(answered.join()).toContain(order._id));
+    // Its answer has been read, and what there is of it to draw is drawn.
+    for (let at = 0; at < 20; at += 1) {
+      await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    }
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     role.resolve('admin');
     const line = within(await screen.findByRole('group', { name: 'Goods 1' }));
     expect(line.getByRole('combobox', { name: /^Item/ })).toHaveValue('Teppich');
   });
+});
+
+it('a role from which goods are withheld changes an order and sends nothing of them', async () => {
+  const granted = { operations: {}, fields: {}, otherFields: 'write' } as const;
+  const operations = { list: 'all', show: 'all', edit: 'all' } as const;
+  const fields = { declarationConten: 'hidden' } as const;
+  const grants = {
+    ...NO_GRANTS,
+    resources: { commands: { ...granted, operations, fields }, users: { ...granted, operations } },
+  };
+  // The server does not show them either.
+  const { declarationConten: _, ...order } = orderOf({ _id: idOf(5), user: SENDER });
+  const { changes } = await open(`/commands/${order._id}`, [order], {
+    authProvider: asRole(COMPOSED_ROLES[0] ?? ''),
+    grants,
+  });
+  await type('Recipient', /^Address/, 'Rabat');
+  expect(screen.queryByText('Goods')).toBeNull();
+  await press('Save');
+  await saved();
+  expect(changes).toMatchObject([
+    { method: 'PUT', body: { recipient: { address: expect.stringContaining('Rabat') } } },
+  ]);
+  expect(changes[0]?.body).not.toHaveProperty('declarationConten');
 });
