@@ -173,15 +173,20 @@ export function noticeOf(error: unknown): string {
 /** Whether a call got no answer, because the network or the server is down. */
 export const isUnanswered = (error: unknown): boolean => statusOf(error) === 0;
 
-/** Too slow, too many, and what a server that restarts or a gateway before it answers. */
-const UNAVAILABLE: ReadonlySet<number | undefined> = new Set([408, 429, 502, 503, 504]);
-
-/** Whether a call was not looked at, so that its answer says nothing about what it is about. */
-export const isUnavailable = (error: unknown): boolean =>
-  isUnanswered(error) || UNAVAILABLE.has(statusOf(error));
-
 /** Whether a call was rejected because its session has ended. */
 export const isSessionEnd = (error: unknown): boolean => statusOf(error) === 401;
+
+/** Of a call that was too slow or one too many, of a server that restarts or has no room, and of a gateway before it. */
+const UNAVAILABLE: ReadonlySet<number | undefined> = new Set([408, 429, 502, 503, 504, 507]);
+
+/**
+ * Whether the answer says nothing about what was called for, or says when to call again. The server may or
+ * may not have acted: a change is sent again under its key.
+ */
+export const isUnavailable = (error: unknown): boolean =>
+  isUnanswered(error) ||
+  UNAVAILABLE.has(statusOf(error)) ||
+  (error instanceof CallError && error.wait !== undefined && !isSessionEnd(error));
 
 /**
  * Whether the server rejected the call itself, rather than the server, the session or the network

@@ -9,7 +9,7 @@ import type {
 } from 'react-admin';
 import type { Definition } from '../../domain/define.ts';
 import { BIN } from './bin-methods.ts';
-import { CallError, statusOf } from './call-error.ts';
+import { CallError, isUnavailable, statusOf } from './call-error.ts';
 import { isNotFound } from './capabilities.ts';
 import { countInRange, type ListAnswer, readList, readRecord } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
@@ -145,12 +145,12 @@ function found(record: RaRecord | undefined): RaRecord {
 }
 
 /**
- * If a back end cannot filter by several ids, each is requested separately, but not after a session
- * or network failure.
+ * If a back end cannot filter by several ids, each is requested separately, but not after the end of a
+ * session or where the back end could not be reached.
  */
 function noRowsIfRejected(error: unknown): ListAnswer {
   const status = statusOf(error);
-  if (status === undefined || status < 400 || status === 401) throw error;
+  if (status === undefined || status === 401 || isUnavailable(error)) throw error;
   return { rows: [], count: undefined };
 }
 

@@ -74,9 +74,12 @@ type Answer = {
   readonly wait?: number;
 };
 
-/** Whether the server repeats an answer under its key, rather than to do the work again. */
+/**
+ * Whether the server repeats an answer under its key, rather than to do the work again. Of a call that was
+ * too slow (408) it has not read a key.
+ */
 const isStored = ({ status = 200, wait }: Answer): boolean =>
-  status < 500 && status !== 401 && wait === undefined;
+  status < 500 && status !== 401 && status !== 408 && wait === undefined;
 
 /** A server behind a line: it does each key once, and repeats its first answer. */
 export function serverBehindLine(answer: (call: SeenCall) => Answer) {

@@ -125,8 +125,8 @@ describe('the session check at the start', () => {
     expect(readToken()).toBe('secret');
   });
 
-  test.each([408, 429, 502, 503, 504])(
-    'that a server or gateway answers with %i, unmade, keeps the session',
+  test.each([408, 429, 502, 503, 504, 507])(
+    'that a restarting server or a gateway answers with %i keeps the session',
     async (status) => {
       await logIn();
       server.use(http.get(`${API}/auth/me`, () => HttpResponse.json({}, { status })));
@@ -134,6 +134,14 @@ describe('the session check at the start', () => {
       expect(readToken()).toBe('secret');
     },
   );
+
+  test('that is to be made again later keeps the session', async () => {
+    await logIn();
+    const headers = { 'Retry-After': '1' };
+    server.use(http.get(`${API}/auth/me`, () => HttpResponse.json({}, { status: 409, headers })));
+    await expect(session.checkAuth()).resolves.toBeUndefined();
+    expect(readToken()).toBe('secret');
+  });
 
   test('of somebody who is no longer an administrator clears what is stored', async () => {
     await logIn();

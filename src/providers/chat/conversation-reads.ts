@@ -1,4 +1,4 @@
-import { isRejection, isSessionEnd } from '../call-error.ts';
+import { isRejection, isSessionEnd, isUnavailable } from '../call-error.ts';
 import type { Transport } from '../transport.ts';
 import { createBackOff } from './back-off.ts';
 import type { Overview } from './overview.ts';
@@ -16,7 +16,8 @@ type Options = {
 };
 
 /** Whether it makes no sense to try again. */
-const isFinal = (error: unknown): boolean => isRejection(error) || isSessionEnd(error);
+const isFinal = (error: unknown): boolean =>
+  isSessionEnd(error) || (isRejection(error) && !isUnavailable(error));
 
 /** Reads the list of conversations: at first, whenever something may be missing, and now and then without a live channel. */
 export function createConversationReads({ http, overview, isLive, onRead }: Options) {

@@ -101,9 +101,9 @@ export function createUnsentSender(options: Options) {
     const { code, retryAfter, current } = failureOf(error);
     const seconds = retryAfter ?? (error instanceof CallError ? error.wait : undefined);
     if (
+      // Without an answer, or where this page itself failed.
       status === 0 ||
       isUnavailable(error) ||
-      seconds !== undefined ||
       code === 'request.inProgress'
     ) {
       if (seconds !== undefined) leastWait = seconds * 1000;

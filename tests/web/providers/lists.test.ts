@@ -181,6 +181,16 @@ describe('several records by their ids', () => {
     expect(data.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
+  test.each([429, 503])(
+    'are not requested one by one of a server that answers %i',
+    async (status) => {
+      answers(() => rejection(status, 'server.notReady'));
+      const read = provider.getMany('tours', { ids: ['a', 'b'] });
+      await expect(read).rejects.toMatchObject({ status });
+      expect(calls).toHaveLength(1);
+    },
+  );
+
   test('omit those that no longer exist', async () => {
     answers(({ path }) =>
       path === 'tours' ? { count: 1, data: [{ _id: 'a' }] } : rejection(404, 'record.notFound'),

@@ -145,6 +145,18 @@ it('without a live channel the conversations are read again every 30 seconds', a
   await vi.waitFor(() => expect(contents()).toEqual(['first', 'second', 'third']));
 });
 
+it.each([429, 503])('conversations that were answered with %i are read again', async (status) => {
+  let reads = 0;
+  api.answers((call) => {
+    if (call.path !== 'conversation') return answer(call);
+    reads += 1;
+    return reads === 1 ? rejection(status, 'server.notReady') : answer(call);
+  });
+  open({ isLive: true });
+  await vi.waitFor(() => expect(chat.overview.read().load).toBe('ready'), { timeout: 60_000 });
+  expect(reads).toBeGreaterThan(1);
+});
+
 it('a pushed message is appended, and its conversation is new until it is opened', async () => {
   open({ isLive: true });
   await vi.waitFor(() => expect(contents()).toHaveLength(2));

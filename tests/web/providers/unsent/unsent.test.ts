@@ -580,6 +580,7 @@ type Failure = { readonly status: number; readonly body: unknown; readonly wait?
 
 describe('a failure that passes', () => {
   test.each<Failure>([
+    { status: 408, body: { code: 'request.tooSlow' } },
     { status: 502, body: '<h1>Bad Gateway</h1>' },
     { status: 503, body: { code: 'server.notReady' } },
     { status: 503, body: { code: 'server.notReady' }, wait: 2 },
