@@ -1,7 +1,8 @@
 // How long does the server take for the search of everything while somebody types, at 100,000 orders:
 // for codes, for names that one, many or all have, for numbers, and for what nobody has?
 //
-//   npm run bench:search
+//   npm run bench:search               100,000 orders
+//   npm run bench:search -- 1000000    a million
 import { resources as registry } from '../domain/resources/registry.ts';
 import { FOUND_KINDS } from '../domain/search/found.ts';
 import { searchTerms } from '../domain/search/search-terms.ts';
@@ -12,7 +13,7 @@ import { SHOWN } from '../server/search/latest-found.ts';
 import { printP95, printRow } from './figures.ts';
 import { onManyOrders } from './many-orders.ts';
 
-const ORDERS = 100_000;
+const ORDERS = Number(process.argv[2] ?? 100_000);
 const ROUNDS = 20;
 /** The limit, in ms. */
 const MOST_P95 = 100;

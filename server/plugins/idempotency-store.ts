@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../database/database-types.ts';
 import { PRESENCE_LOCK } from '../database/presence.ts';
+import { unsynced } from '../database/unsynced.ts';
 
 /**
  * How long a key, and the answer to its request, are stored. A device sends a change again until it is
@@ -74,10 +75,13 @@ async function look(
  * claim is free again once `worker`, the process that made it, has died.
  */
 export function idempotencyStore(database: Kysely<DB>, worker: number | undefined) {
-  /** One statement decides between simultaneous requests: the key is unique. */
+  /**
+   * One statement decides between simultaneous requests: the key is unique. A claim does not wait for
+   * the disk: if it is lost, so is whatever was done under it.
+   */
   async function claim({ actorId, key, fingerprint, claim }: KeyedRequest, now: Date) {
     const made = { fingerprint, created_at: now, worker: worker ?? null, claim };
-    const { numInsertedOrUpdatedRows } = await database
+    const claimed = await database
       .insertInto('idempotency')
       .values({ ...made, actor_id: actorId, key, status: null, body: null })
       .onConflict((conflict) =>
@@ -86,11 +90,11 @@ export function idempotencyStore(database: Kysely<DB>, worker: number | undefine
           .doUpdateSet({ ...made, status: null, body: null })
           .where(isFree(fingerprint, now)),
       )
+      .returning(unsynced(database).as('commit'))
       .executeTakeFirst();
-    const answer: Claim =
-      numInsertedOrUpdatedRows === 1n
-        ? { state: 'mine' }
-        : await look(database, { actorId, key, fingerprint });
+    const answer: Claim = claimed
+      ? { state: 'mine' }
+      : await look(database, { actorId, key, fingerprint });
     return answer;
   }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Kysely } from 'kysely';
@@ -12,6 +13,7 @@ import {
   forgetOldKeys,
   idempotencyStore,
   type KeyedRequest,
+  type StoredAnswer,
 } from './idempotency-store.ts';
 
 declare module 'fastify' {
@@ -26,6 +28,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The idempotency key of this request. */
     keyed: KeyedRequest | undefined;
+    /** The answer that was kept in the transaction of the change. */
+    kept: StoredAnswer | undefined;
     /**
      * Keeps the answer in the transaction of the change, so that neither exists without the other.
      */
@@ -47,11 +51,15 @@ export const idempotency = plugin(
       work: () => forgetOldKeys(app.database, app.now()),
     });
     app.decorateRequest('keyed', undefined);
+    app.decorateRequest('kept', undefined);
     app.decorateRequest('keepAnswer', async function (transaction, status, body) {
+      if (!this.keyed) return;
       const answer = { status, body: JSON.stringify(body) };
-      if (!this.keyed || (await store.keep(this.keyed, answer, transaction))) return;
       // Another request has taken over the key in the meantime: this one must have no effect.
-      throw new RequestError('request.inProgress', { retryAfter: 1 });
+      if (!(await store.keep(this.keyed, answer, transaction))) {
+        throw new RequestError('request.inProgress', { retryAfter: 1 });
+      }
+      this.kept = answer;
     });
 
     app.decorate('answerOnce', async (request, reply) => {
@@ -83,7 +91,8 @@ export const idempotency = plugin(
       if (!request.keyed) return payload;
       try {
         if (isFinal(reply) && (typeof payload === 'string' || payload === undefined)) {
-          await store.keep(request.keyed, { status: reply.statusCode, body: payload ?? '' });
+          const answer = { status: reply.statusCode, body: payload ?? '' };
+          if (!isDeepStrictEqual(answer, request.kept)) await store.keep(request.keyed, answer);
         } else await store.release(request.keyed);
       } catch (error) {
         // The work is done, so it is answered. Without the stored answer a repeated request has to

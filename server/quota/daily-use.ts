@@ -6,6 +6,7 @@ import {
   type QuotaKind,
 } from '../../domain/chat/daily-quota.ts';
 import type { DB } from '../database/database-types.ts';
+import { unsynced } from '../database/unsynced.ts';
 
 export type QuotaLimits = Readonly<Record<QuotaKind, number>>;
 
@@ -28,8 +29,9 @@ type Counted = {
 };
 
 /**
- * Counts what a user sends, and returns the total since their day began. A day that ends later than a whole day from now was begun by a clock that has been put
- * back since: it is over.
+ * Counts what a user sends, and returns the total since their day began. A day that ends later than a
+ * whole day from now was begun by a clock that has been put back since: it is over. Outside of a
+ * transaction nobody waits for the disk: the count of half a second may be lost with the database.
  */
 export async function countUse(
   database: Kysely<DB>,
@@ -48,6 +50,7 @@ export async function countUse(
       }),
     )
     .returning(['used', 'ends_at'])
+    .$if(!database.isTransaction, (query) => query.returning(unsynced(database).as('commit')))
     .executeTakeFirstOrThrow();
   return { limit, used: row.used, endsAt: row.ends_at };
 }

@@ -83,9 +83,9 @@ export const quota = plugin(
       };
       route.preHandler = [route.preHandler ?? [], reject, weigh].flat();
     });
-    // An answer is stored for a day under the key of its request.
+    // An answer is stored under the key of its request.
     app.addHook('onSend', async (request, _reply, payload) => {
-      if (request.isWeighed && request.headers['idempotency-key'] && typeof payload === 'string') {
+      if (request.isWeighed && request.keyed && typeof payload === 'string') {
         await countBytes(request, Buffer.byteLength(payload));
       }
       return payload;

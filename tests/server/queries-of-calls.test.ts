@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../server/base/new-id.ts';
 import type { Client } from '../support/client.ts';
-import { countStatements } from '../support/count-statements.ts';
+import { countStatements, statementsDuring } from '../support/count-statements.ts';
 import { addTour, placeOrder } from '../support/records.ts';
 import { addPerson, signInAs, startServer, type TestServer } from '../support/server.ts';
 
@@ -59,6 +60,37 @@ test('an order that is changed costs few queries', async () => {
   const change = (wights: number) => office.put<One>(`commands/${_id}`, { wights });
   await change(1);
   expect(await queriesOf(() => change(2))).toBeLessThanOrEqual(MOST.change);
+});
+
+const WRITES = /^\s*(insert|update|delete)\b/i;
+
+/** The statements with a commit of their own that waits for the disk. */
+async function syncedAlone(call: () => Promise<{ status: number }>): Promise<readonly string[]> {
+  const [{ status }, sent] = await statementsDuring(server, call);
+  expect(status).toBeLessThan(300);
+  expect(sent.some(({ sql, inTransaction }) => inTransaction && WRITES.test(sql))).toBe(true);
+  return sent
+    .filter(({ sql, inTransaction }) => !inTransaction && WRITES.test(sql))
+    .map(({ sql }) => sql)
+    .filter((sql) => !sql.includes('synchronous_commit'));
+}
+
+describe('only the transaction of a change waits for the disk', () => {
+  const key = () => ({ 'idempotency-key': newId() });
+
+  test('when a clerk changes an order', async () => {
+    const { _id } = await placeOrder(server);
+    const change = () => office.put(`commands/${_id}`, { wights: 3 }, key());
+    expect(await syncedAlone(change)).toEqual([]);
+  });
+
+  test('when a customer writes a message', async () => {
+    const customer = await signInAs(server, 'customer');
+    const message = { type: 'text', content: 'Wann kommt mein Paket an?' };
+    const write = () => customer.post('message', { recieverId: 'office', message }, key());
+    await write();
+    expect(await syncedAlone(write)).toEqual([]);
+  });
 });
 
 test('a search of everything asks each kind once, and reads what it shows', async () => {

@@ -1,19 +1,39 @@
-import type { QueryExecutor } from 'kysely';
+import type { CompiledQuery, QueryExecutor } from 'kysely';
 import { vi } from 'vitest';
 import type { TestServer } from './server.ts';
 
-/** What comes of some work, and how many statements the server has sent for it meanwhile. */
-export async function countStatements<Value>(
+/** A statement that a server has sent. */
+export type SentStatement = { readonly sql: string; readonly inTransaction: boolean };
+
+/** What comes of some work, and the statements that the server has sent for it meanwhile. */
+export async function statementsDuring<Value>(
   { database }: TestServer,
   work: () => Promise<Value>,
-): Promise<readonly [Value, number]> {
+): Promise<readonly [Value, readonly SentStatement[]]> {
   // Those of a transaction have an executor of their own, of the same class.
-  const executors = Object.getPrototypeOf(database.getExecutor()) as QueryExecutor;
-  const query = vi.spyOn(executors, 'executeQuery');
+  const own = database.getExecutor();
+  const sent: SentStatement[] = [];
+  const executors = Object.getPrototypeOf(own) as QueryExecutor;
+  const { executeQuery } = executors;
+  const query = vi.spyOn(executors, 'executeQuery').mockImplementation(function <Row>(
+    this: QueryExecutor,
+    compiled: CompiledQuery<Row>,
+  ) {
+    sent.push({ sql: compiled.sql, inTransaction: this !== own });
+    return executeQuery.call(this, compiled);
+  } as QueryExecutor['executeQuery']);
   try {
-    const value = await work();
-    return [value, query.mock.calls.length];
+    return [await work(), sent];
   } finally {
     query.mockRestore();
   }
+}
+
+/** What comes of some work, and how many statements the server has sent for it meanwhile. */
+export async function countStatements<Value>(
+  server: TestServer,
+  work: () => Promise<Value>,
+): Promise<readonly [Value, number]> {
+  const [value, sent] = await statementsDuring(server, work);
+  return [value, sent.length];
 }
