@@ -1,6 +1,7 @@
 // Two bare Socket.IO relays in one, which bench/chat.ts measures the product against. They check
 // nothing, and hand each message to the same sockets as the product. One keeps nothing, the other
-// inserts the message into the product's database and waits for the commit.
+// inserts the message into the product's database and waits for the commit. A message to it is answered with
+// the memory that it uses.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
@@ -32,5 +33,9 @@ io.on('connection', (socket) => {
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo;
   process.send?.({ url: `http://127.0.0.1:${port}` });
+});
+process.on('message', () => {
+  globalThis.gc?.();
+  process.send?.(process.memoryUsage().rss);
 });
 process.once('disconnect', () => process.exit());

@@ -73,16 +73,27 @@ console.log(`${CONNECTED} clients connect and write for ${SECONDS} s`);
 const measured = await answer<Measured>(clients, task);
 console.log(`${IDLE} clients connect and wait`);
 
-const before = await answer<number>(productProcess, 'memory');
-await answer(clients, { kind: 'hold', url: product.url, people: customers });
-await wait(HOLD_MS);
-const current = await answer<number>(clients, { kind: 'count' });
-const after = await answer<number>(productProcess, 'memory');
-const reconnected = await answer<number>(clients, { kind: 'reconnect' });
-await answer(clients, { kind: 'leave' });
-await answer(clients, { kind: 'hold', url: relay.url, people: customers });
-const reconnectedToRelay = await answer<number>(clients, { kind: 'reconnect' });
-await answer(clients, { kind: 'leave' });
+type Held = {
+  /** Those that are still connected after a while. */
+  readonly current: number;
+  /** What each connection takes, in kB. */
+  readonly kilobytes: number;
+  /** After how many milliseconds all are back that have lost their connection at once. */
+  readonly reconnected: number;
+};
+
+async function held(server: ChildProcess, url: string): Promise<Held> {
+  const before = await answer<number>(server, 'memory');
+  await answer(clients, { kind: 'hold', url, people: customers });
+  await wait(HOLD_MS);
+  const current = await answer<number>(clients, { kind: 'count' });
+  const kilobytes = ((await answer<number>(server, 'memory')) - before) / IDLE / 1024;
+  const reconnected = await answer<number>(clients, { kind: 'reconnect' });
+  await answer(clients, { kind: 'leave' });
+  return { current, kilobytes, reconnected };
+}
+const ours = await held(productProcess, product.url);
+const bare = await held(relayProcess, relay.url);
 
 /** How long the disk takes to keep a page for good, as it has to for each message. */
 async function syncTimes(): Promise<Times> {
@@ -130,22 +141,23 @@ for (const share of [0.5, 0.99]) {
 printRow({ name: 'how late the clients are', ours: measured.clientsLate, ...MS });
 printRow({
   name: `of ${IDLE} idle connections, closed within ${HOLD_MS / 1000} s`,
-  ours: IDLE - current,
+  ours: IDLE - ours.current,
   limit: { most: 0 },
 });
 printRow({
   name: 'memory of an idle connection',
-  ours: (after - before) / IDLE / 1024,
+  ours: ours.kilobytes,
   unit: 'kB',
   digits: 1,
+  peer: { name: 'relay of Socket.IO', figure: bare.kilobytes },
   goal: { most: GOALS.kilobytes },
 });
 printRow({
   name: `${IDLE} clients that have lost their connection are back after`,
-  ours: reconnected / 1000,
+  ours: ours.reconnected / 1000,
   unit: 's',
   digits: 1,
-  peer: { name: 'relay of Socket.IO', figure: reconnectedToRelay / 1000 },
+  peer: { name: 'relay of Socket.IO', figure: bare.reconnected / 1000 },
   goal: { most: GOALS.reconnected },
 });
 for (const child of [productProcess, relayProcess, clients]) child.disconnect();
