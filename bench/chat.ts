@@ -73,7 +73,7 @@ console.log(`${CONNECTED} clients connect and write for ${SECONDS} s`);
 const measured = await answer<Measured>(clients, task);
 console.log(`${IDLE} clients connect and wait`);
 
-type Held = {
+type Connections = {
   /** Those that are still connected after a while. */
   readonly current: number;
   /** What each connection takes, in kB. */
@@ -82,7 +82,7 @@ type Held = {
   readonly reconnected: number;
 };
 
-async function held(server: ChildProcess, url: string): Promise<Held> {
+async function connectAll(server: ChildProcess, url: string): Promise<Connections> {
   const before = await answer<number>(server, 'memory');
   await answer(clients, { kind: 'hold', url, people: customers });
   await wait(HOLD_MS);
@@ -92,8 +92,8 @@ async function held(server: ChildProcess, url: string): Promise<Held> {
   await answer(clients, { kind: 'leave' });
   return { current, kilobytes, reconnected };
 }
-const ours = await held(productProcess, product.url);
-const bare = await held(relayProcess, relay.url);
+const ours = await connectAll(productProcess, product.url);
+const bare = await connectAll(relayProcess, relay.url);
 
 /** How long the disk takes to keep a page for good, as it has to for each message. */
 async function syncTimes(): Promise<Times> {
