@@ -29,7 +29,7 @@ declare module 'fastify' {
     /** The idempotency key of this request. */
     keyed: KeyedRequest | undefined;
     /** The answer that was kept in the transaction of the change. */
-    kept: StoredAnswer | undefined;
+    storedAnswer: StoredAnswer | undefined;
     /**
      * Keeps the answer in the transaction of the change, so that neither exists without the other.
      */
@@ -51,7 +51,7 @@ export const idempotency = plugin(
       work: () => forgetOldKeys(app.database, app.now()),
     });
     app.decorateRequest('keyed', undefined);
-    app.decorateRequest('kept', undefined);
+    app.decorateRequest('storedAnswer', undefined);
     app.decorateRequest('keepAnswer', async function (transaction, status, body) {
       if (!this.keyed) return;
       const answer = { status, body: JSON.stringify(body) };
@@ -59,7 +59,7 @@ export const idempotency = plugin(
       if (!(await store.keep(this.keyed, answer, transaction))) {
         throw new RequestError('request.inProgress', { retryAfter: 1 });
       }
-      this.kept = answer;
+      this.storedAnswer = answer;
     });
 
     app.decorate('answerOnce', async (request, reply) => {
@@ -92,7 +92,7 @@ export const idempotency = plugin(
       try {
         if (isFinal(reply) && (typeof payload === 'string' || payload === undefined)) {
           const answer = { status: reply.statusCode, body: payload ?? '' };
-          if (!isDeepStrictEqual(answer, request.kept)) await store.keep(request.keyed, answer);
+          if (!isDeepStrictEqual(answer, request.storedAnswer)) await store.keep(request.keyed, answer);
         } else await store.release(request.keyed);
       } catch (error) {
         // The work is done, so it is answered. Without the stored answer a repeated request has to
