@@ -5,11 +5,8 @@
 //
 //   npm run bench:pdf          medians of three
 //   npm run bench:pdf -- 1     once
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { median, printRow } from './figures.ts';
-import type { Taken } from './pdf-once.ts';
+import { takenInAlternation } from './document-processes.ts';
+import { printRow } from './figures.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
 /** The limits. */
@@ -21,44 +18,16 @@ const GOAL_MEGABYTES = 300;
 const DOCUMENTS = ['labels', 'list'] as const;
 const MAKERS = ['ours', 'pdfkit'] as const;
 
-async function inItsOwnProcess(name: string): Promise<Taken> {
-  const child = fork(join(import.meta.dirname, 'pdf-once.ts'), [name], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  const [taken] = (await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(([code]) => {
-      throw new Error(`${name} ended with ${code}.`);
-    }),
-  ])) as [Taken];
-  return taken;
-}
-
-const all = new Map<string, Taken[]>();
-for (let round = 0; round < ROUNDS; round += 1) {
-  for (const document of DOCUMENTS) {
-    for (const maker of MAKERS) {
-      const name = `${document} ${maker}`;
-      all.set(name, [...(all.get(name) ?? []), await inItsOwnProcess(name)]);
-    }
-  }
-}
-
-const of = (name: string, key: keyof Taken): number =>
-  median((all.get(name) ?? []).map((taken) => taken[key]));
-console.log('document            wall      processor      memory');
-for (const name of all.keys()) {
-  const [wall, cpu] = (['wall', 'cpu'] as const).map((key) => `${of(name, key).toFixed(0)} ms`);
-  console.log(
-    `${name.padEnd(14)} ${wall?.padStart(9)} ${cpu?.padStart(14)} ${`${of(name, 'megabytes').toFixed(0)} MB`.padStart(11)}`,
-  );
-}
+const makers = DOCUMENTS.flatMap((document) => MAKERS.map((maker) => `${document} ${maker}`)).map(
+  (name) => ({ name, script: 'pdf-once.ts', args: [name] }),
+);
+const of = await takenInAlternation(makers, ROUNDS);
 for (const document of DOCUMENTS) {
   printRow({
     name: `${document}, processor time`,
-    ours: of(`${document} ours`, 'cpu'),
+    ours: of(`${document} ours`).cpu,
     unit: 'ms',
-    peer: { name: 'pdfkit', figure: of(`${document} pdfkit`, 'cpu') },
+    peer: { name: 'pdfkit', figure: of(`${document} pdfkit`).cpu },
     limit: { times: MOST_BESIDE_PDFKIT },
     goal: { times: GOAL_BESIDE_PDFKIT[document] },
   });
@@ -66,9 +35,9 @@ for (const document of DOCUMENTS) {
 for (const document of DOCUMENTS) {
   printRow({
     name: `${document}, memory`,
-    ours: of(`${document} ours`, 'megabytes'),
+    ours: of(`${document} ours`).megabytes,
     unit: 'MB',
-    peer: { name: 'pdfkit', figure: of(`${document} pdfkit`, 'megabytes') },
+    peer: { name: 'pdfkit', figure: of(`${document} pdfkit`).megabytes },
     limit: { most: MOST_MEGABYTES },
     goal: document === 'list' ? { most: GOAL_MEGABYTES } : undefined,
   });
