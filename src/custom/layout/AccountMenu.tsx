@@ -1,8 +1,9 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPart } from '../../kit/lazy-part.tsx';
+import { OptionalPart } from '../../kit/OptionalPart.tsx';
 import { hasSecondFactors } from '../../providers/has-second-factors.ts';
 import { whenIdle } from '../../providers/when-idle.ts';
 import { useLogOut } from '../session/use-log-out.tsx';
@@ -18,11 +19,11 @@ function WithNotices() {
   useEffect(() => whenIdle(client, () => setIdle(true)), [client]);
   if (!isIdle) return <AccountCircleOutlined />;
   return (
-    <Suspense fallback={<AccountCircleOutlined />}>
+    <OptionalPart fallback={<AccountCircleOutlined />}>
       <AccountBadge>
         <AccountCircleOutlined />
       </AccountBadge>
-    </Suspense>
+    </OptionalPart>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type InvalidateQueryFilters, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { type RaRecord, setSubmissionErrors } from 'react-admin';
 import type { FieldValues, UseFormSetError } from 'react-hook-form';
 import { failureOf, isSessionEnd } from '../../providers/call-error.ts';
@@ -73,8 +73,7 @@ export function useFormController<V extends object, R extends RaRecord, Answer =
     onSaved(done);
   };
 
-  /** Saves valid values; answers what stands in the way, by input where it is about those. */
-  const store = async (sent: V): Promise<Stored> => {
+  const sendValid = async (sent: V): Promise<Stored> => {
     setFailure(undefined);
     const result = await send(sent, base);
     if ('done' in result) {
@@ -88,6 +87,8 @@ export function useFormController<V extends object, R extends RaRecord, Answer =
     onFailed?.(failed);
     return { isStored: false, errors: errors && (inputErrors?.(errors, sent) ?? errors) };
   };
+  /** Saves valid values; answers what stands in the way, by input where it is about those. */
+  const store = useOnceAtATime(sendValid);
   /**
    * Saves what is typed, if it is valid, and answers whether it is stored. A form that is reset while it
    * is validated is called neither valid nor invalid, which happens where a list has just got the
@@ -232,6 +233,20 @@ export const isShownAtInputs = (failure: unknown): boolean => fieldErrorsOf(fail
 
 const fieldErrorsOf = (failure: unknown): Record<string, unknown> | undefined =>
   failure instanceof InvalidPart ? failure.errors : failureOf(failure).errors;
+
+/** Sends the same values once, however often that is requested until they are answered. */
+function useOnceAtATime<Values extends object>(send: (values: Values) => Promise<Stored>) {
+  const current = useRef<{ readonly values: Values; readonly stored: Promise<Stored> }>(undefined);
+  return (values: Values): Promise<Stored> => {
+    const before = current.current;
+    if (before && isSameContent(before.values, values)) return before.stored;
+    const stored = send(values).finally(() => {
+      if (current.current?.stored === stored) current.current = undefined;
+    });
+    current.current = { values, stored };
+    return stored;
+  };
+}
 
 function useSave<Values extends object, R extends RaRecord, Answer>({
   affected,

@@ -167,6 +167,18 @@ describe('what is typed into a generated form', () => {
     expect(await field('title')).toHaveValue('New prices');
   });
 
+  it('is sent once, however often save is pressed before the first answer', async () => {
+    const backEnd = await harness.open(PAGE);
+    await type('title', 'New prices');
+    const save = await screen.findByRole('button', { name: 'Save' });
+    // Sooner than the button is drawn as busy.
+    fireEvent.click(save);
+    fireEvent.click(save);
+    await waitFor(() => expect(backEnd.rows('leaflets')[0]?.title).toBe('New prices'));
+    await waitFor(() => expect(save).not.toBeInTheDocument());
+    expect(backEnd.calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  });
+
   it('is still there when the record was deleted meanwhile, and can become a new one', async () => {
     expectRejections();
     const drafts = memoryDrafts();
