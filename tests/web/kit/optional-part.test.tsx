@@ -30,7 +30,9 @@ it('shows its fallback until it is loaded', async () => {
 });
 
 it('leaves the page as it is if its code cannot be loaded', async () => {
-  const load = vi.fn(() => Promise.reject(new Error('Failed to fetch dynamically imported module')));
+  const load = vi.fn(() =>
+    Promise.reject(new Error('Failed to fetch dynamically imported module')),
+  );
   drawn(load);
   await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
   expect(load).toHaveBeenCalled();

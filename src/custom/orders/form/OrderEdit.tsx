@@ -6,12 +6,14 @@ import { orderAddress } from '../../../../domain/orders/addresses.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
+import { useIdleLoad } from '../../../kit/draw-ahead.ts';
 import { NotAllowed } from '../../../kit/failure/LoadFailure.tsx';
 import { useFieldOfAddress } from '../../../kit/form/use-field-of-address.ts';
 import { useToast } from '../../../kit/notices/use-notice.tsx';
 import { Title } from '../../../kit/Title.tsx';
 import { useIsViewKnown, useView } from '../../../kit/view/use-view.ts';
 import { NoOrder } from '../NoOrder.tsx';
+import { OrderPage } from '../order-page.ts';
 import { OrderForm } from './OrderForm.tsx';
 import { OrderFormAwaited } from './OrderFormAwaited.tsx';
 import { valuesOf } from './order-values.ts';
@@ -52,6 +54,8 @@ function EditOrder({ order }: { order: Order }) {
   const code = isolated(order.billCode ?? '');
   const texts = order.billCode ? 'order.form' : 'order.unnumbered';
   useFieldOfAddress();
+  // Where saving leads, also when the line is lost by then.
+  useIdleLoad(OrderPage.prepare);
   const leave = () => {
     toast(`${texts}.changed`, { type: 'success', args: { code } });
     navigate(orderAddress(order.id), { state: { _scrollToTop: true } });
