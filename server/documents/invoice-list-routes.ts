@@ -10,6 +10,7 @@ import {
   PAYMENT_STATES,
 } from '../../domain/orders/invoice-states.ts';
 import { invoices } from '../../domain/resources/invoices.ts';
+import { RequestError } from '../base/request-error.ts';
 import { requireAccessToAll } from '../base/require-access.ts';
 import { MAX_ROWS } from '../resources/list-query.ts';
 import { listedInvoices } from './invoice-schemas.ts';
@@ -60,7 +61,9 @@ const query = filter.extend({
     .default('-issuedAt')
     .meta({ description: 'With a leading minus sign, the largest comes first.' }),
   page: whole(1).default(1),
-  limit: whole(1).max(MAX_ROWS).default(MAX_ROWS),
+  limit: whole(1).max(MAX_ROWS).optional().meta({
+    description: `Without it, the whole list, up to ${MAX_ROWS} documents.`,
+  }),
 });
 
 const totals = z.object({
@@ -116,9 +119,14 @@ export function invoiceListRoutes(scope: FastifyInstance): void {
       const { count, invoices } = await listInvoices(
         database,
         filterOf(requested),
-        { ...sortOf(sort), page, limit },
+        { ...sortOf(sort), page, limit: limit ?? MAX_ROWS },
         berlinDay(scope.now()),
       );
+      if (limit === undefined && count > MAX_ROWS) {
+        throw new RequestError('list.tooLong', {
+          message: `More than ${MAX_ROWS} documents match. Request them page by page, with page and limit.`,
+        });
+      }
       return { status: DONE, count, data: [...invoices] };
     },
   );

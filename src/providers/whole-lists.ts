@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { isRejection, statusOf } from './call-error.ts';
+import { CallError, isRejection, statusOf } from './call-error.ts';
 import type { ListAnswer } from './envelope.ts';
 import type { ListQuery } from './list-query.ts';
 import { ALL_ROWS } from './list-query.ts';
@@ -25,6 +25,10 @@ export function wholeLists() {
     if (isCounted(answer) || (isKnown && !isCut)) return answer.rows;
     const first = isCut || (page ?? 1) > 1 ? await ask(query) : answer;
     if (isCounted(first) || isKnown || first.rows.length === 0) return first.rows;
+    // Whoever wants all of them must not take some for all.
+    if (perPage === undefined && (first.count ?? 0) > ALL_ROWS) {
+      throw new CallError(413, { code: 'list.tooLong' });
+    }
 
     const { rows, repeats } = await pagesAfter(first, (next) => ask({ ...query, ...next }));
     if (repeats) unpaged.add(resource);

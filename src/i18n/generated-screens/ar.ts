@@ -10,6 +10,7 @@ export const kit: GeneratedScreensTexts = {
   list: {
     all: 'الكل',
     pageSize: 'عدد الأسطر في الصفحة',
+    inPages: 'عرضها في صفحات',
     search: 'بحث',
     selectRow: 'تحديد %{name}',
     unsent: 'لم يُرسل بعد',

@@ -10,6 +10,7 @@ export const kit: GeneratedScreensTexts = {
   list: {
     all: 'Alle',
     pageSize: 'Zeilen pro Seite',
+    inPages: 'In Seiten zeigen',
     search: 'Suchen',
     selectRow: '%{name} auswählen',
     unsent: 'Noch nicht gesendet',

@@ -10,6 +10,7 @@ export const kit = {
   list: {
     all: 'All',
     pageSize: 'Rows per page',
+    inPages: 'Show it in pages',
     search: 'Search',
     selectRow: 'Select %{name}',
     unsent: 'Not sent yet',

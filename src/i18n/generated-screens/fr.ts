@@ -10,6 +10,7 @@ export const kit: GeneratedScreensTexts = {
   list: {
     all: 'Toutes',
     pageSize: 'Lignes par page',
+    inPages: 'Afficher par pages',
     search: 'Rechercher',
     selectRow: 'Sélectionner %{name}',
     unsent: 'Pas encore envoyé',

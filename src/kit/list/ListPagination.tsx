@@ -9,7 +9,8 @@ type Props = { onChoose?: (perPage: number) => void };
 
 /**
  * New records that wait for the line all stand on the first page, beside its own: they make no further
- * one. Page sizes 5, 10, 25 and All, on phones too (react-admin's own hides them there).
+ * one. Page sizes 5, 10, 25 and All, on phones too (react-admin's own hides them there); All is offered
+ * as long as all can be shown.
  */
 export function ListPagination({ onChoose }: Props) {
   const { isPending, page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
@@ -25,7 +26,11 @@ export function ListPagination({ onChoose }: Props) {
       count={paged}
       page={Math.min(page - 1, last)}
       rowsPerPage={perPage}
-      rowsPerPageOptions={[...PAGE_SIZES, { label: translate('kit.list.all'), value: ALL_ROWS }]}
+      rowsPerPageOptions={
+        paged <= ALL_ROWS || perPage === ALL_ROWS
+          ? [...PAGE_SIZES, { label: translate('kit.list.all'), value: ALL_ROWS }]
+          : PAGE_SIZES
+      }
       onPageChange={(_, next) => setPage(next + 1)}
       onRowsPerPageChange={(event: ChangeEvent<HTMLInputElement>) => {
         const chosen = Number(event.target.value);

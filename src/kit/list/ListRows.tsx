@@ -2,13 +2,16 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Fragment, lazy, Suspense } from 'react';
 import { ResourceContextProvider, useListContext } from 'react-admin';
+import { failureOf } from '../../providers/call-error.ts';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
+import { OptionalPart } from '../OptionalPart.tsx';
 import { useListView } from '../view/list-view.ts';
 import { DrawnRows } from './AroundRows.tsx';
 import { ListLoading } from './ListLoading.tsx';
 import { ListTable } from './ListTable.tsx';
 
 const EmptyList = lazy(() => import('./EmptyList.tsx'));
+const InPages = lazy(() => import('./InPages.tsx'));
 const ListCards = lazy(() => import('./ListCards.tsx'));
 
 /** The rows of a list: a table, cards on a phone, or the reason why there are none. */
@@ -21,7 +24,13 @@ export function ListRows() {
     const reason = list.failed && `notice.${list.failed}`;
     return (
       <>
-        <LoadFailure error={error} reason={reason} onRetry={() => refetch()} />
+        <LoadFailure error={error} reason={reason} onRetry={() => refetch()}>
+          {failureOf(error).code === 'list.tooLong' && (
+            <OptionalPart fallback={null}>
+              <InPages />
+            </OptionalPart>
+          )}
+        </LoadFailure>
         <DrawnRows />
       </>
     );

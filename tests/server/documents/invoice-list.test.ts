@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListedInvoice } from '../../../domain/documents/invoice/issued-invoice.ts';
 import type { WorkLine } from '../../../domain/worklist/work-lines.ts';
@@ -253,6 +254,22 @@ describe('what is still to be paid of an invoice', () => {
     const [found] = (await list(only)).data;
     expect(found).toMatchObject({ orderExists: false, open: '65.00', paymentState: 'open' });
   });
+});
+
+test('a list that is too long for one answer is rejected, and read page by page', async () => {
+  await sql`
+    insert into invoices (id, kind, number, order_id, order_code, customer_name, date, total_cents,
+      issued_at, issued_by, issued_by_name, snapshot, kept_until, status)
+    select gen_random_uuid(), 'invoice', 'X-' || n, order_id, order_code, customer_name, '2020-01-02',
+      0, issued_at, issued_by, issued_by_name, '{}', kept_until, 'cancelled'
+    from invoices, generate_series(1, 10001) as n where number = ${first.invoice.number}
+  `.execute(server.database);
+  const year = 'date[gte]=2020-01-01&date[lte]=2020-12-31';
+  const whole = await clerk.get<Listed & { message: string }>(`invoices?${year}`);
+  expect([whole.status, whole.body.code]).toEqual([413, 'list.tooLong']);
+  expect(whole.body.message).toContain('limit');
+  const last = await list(`${year}&page=1001&limit=10`);
+  expect([last.count, last.data.length]).toEqual([10_001, 1]);
 });
 
 test("only the carrier's staff see the list and its totals", async () => {

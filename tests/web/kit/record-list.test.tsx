@@ -65,6 +65,21 @@ test('the filters fit the kinds of the fields, and count as active once they are
   );
 });
 
+test('a list that is too long to be shown at once leads back to its pages', async () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  const backEnd = await open(LIST);
+  await row(0);
+  backEnd.reject('list', 413, { code: 'list.tooLong' });
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: /Rows per page/ }));
+  await user.click(await screen.findByRole('option', { name: 'All' }));
+  const back = await screen.findByRole('button', { name: 'Show it in pages' });
+  expect(screen.getAllByText(/too long to be shown at once/).length).toBeGreaterThan(0);
+  backEnd.accept('list');
+  await user.click(back);
+  expect(await row(0)).toBeVisible();
+  expect(backEnd.queries('everyKind').at(-1)?.get('limit')).toBe('10');
+});
+
 test('the keyboard steps through the rows, selects one, and opens it', async () => {
   await open(LIST);
   const first = await row(0);

@@ -176,6 +176,13 @@ describe('a back end that rejects more than a hundred rows at once', () => {
   });
 });
 
+test('some rows are never taken for all of a list that is too long', async () => {
+  answers((call) => ({ count: 100_000, data: pageOf(call, 34) }));
+  await expect(list(ALL)).rejects.toMatchObject({ status: 413, body: { code: 'list.tooLong' } });
+  expect(calls).toHaveLength(1);
+  expect((await list(10)).total).toBe(100_000);
+});
+
 describe('a back end that counts in a Content-Range header', () => {
   const ranged = (call: Call, range: string) =>
     HttpResponse.json(pageOf(call, 10), { headers: { 'Content-Range': range } });
