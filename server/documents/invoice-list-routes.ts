@@ -61,9 +61,12 @@ const query = filter.extend({
     .default('-issuedAt')
     .meta({ description: 'With a leading minus sign, the largest comes first.' }),
   page: whole(1).default(1),
-  limit: whole(1).max(MAX_ROWS).optional().meta({
-    description: `Without it, the whole list, up to ${MAX_ROWS} documents.`,
-  }),
+  limit: whole(1)
+    .max(MAX_ROWS)
+    .optional()
+    .meta({
+      description: `Without it, the whole list, up to ${MAX_ROWS} documents.`,
+    }),
 });
 
 const totals = z.object({

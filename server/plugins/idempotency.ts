@@ -92,7 +92,8 @@ export const idempotency = plugin(
       try {
         if (isFinal(reply) && (typeof payload === 'string' || payload === undefined)) {
           const answer = { status: reply.statusCode, body: payload ?? '' };
-          if (!isDeepStrictEqual(answer, request.storedAnswer)) await store.keep(request.keyed, answer);
+          if (!isDeepStrictEqual(answer, request.storedAnswer))
+            await store.keep(request.keyed, answer);
         } else await store.release(request.keyed);
       } catch (error) {
         // The work is done, so it is answered. Without the stored answer a repeated request has to
