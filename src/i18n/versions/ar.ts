@@ -14,6 +14,7 @@ export const versions: VersionsTexts = {
   restore: 'استعادة النسخة %{number}',
   done: 'استُعيدت النسخة %{number}.',
   same: 'لا يمكن استعادة شيء منها.',
+  only: 'لا توجد سوى هذه النسخة، ولم يتغيّر شيء بعدها.',
   lacking: 'لا يحفظ هذا الخادم النسخ.',
   close: 'إغلاق',
 };

@@ -14,6 +14,7 @@ export const versions: VersionsTexts = {
   restore: 'Version %{number} wiederherstellen',
   done: 'Version %{number} ist wiederhergestellt.',
   same: 'Davon lässt sich nichts wiederherstellen.',
+  only: 'Es gibt nur diese eine Version; seither wurde nichts geändert.',
   lacking: 'Dieser Server bewahrt keine Versionen auf.',
   close: 'Schließen',
 };

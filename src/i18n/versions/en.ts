@@ -13,6 +13,7 @@ export const versions = {
   restore: 'Restore version %{number}',
   done: 'Version %{number} has been restored.',
   same: 'Nothing of it can be restored.',
+  only: 'There is only this one version; nothing has been changed since.',
   lacking: 'This server keeps no versions.',
   close: 'Close',
 };

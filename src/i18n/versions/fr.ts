@@ -14,6 +14,7 @@ export const versions: VersionsTexts = {
   restore: 'Rétablir la version %{number}',
   done: 'La version %{number} est rétablie.',
   same: 'Rien ne peut en être rétabli.',
+  only: 'Il n’y a que cette version ; rien n’a été modifié depuis.',
   lacking: 'Ce serveur ne conserve pas de versions.',
   close: 'Fermer',
 };

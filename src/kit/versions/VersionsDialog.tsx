@@ -61,6 +61,11 @@ function Versions({ id, onClose }: Props) {
         <DialogContent>
           <Typography>{translate('versions.lacking')}</Typography>
         </DialogContent>
+      ) : data.length === 1 ? (
+        <DialogContent>
+          <VersionList versions={data} chosen={data[0]?.number ?? 1} onChoose={() => undefined} />
+          <Typography sx={{ mt: 2 }}>{translate('versions.only')}</Typography>
+        </DialogContent>
       ) : (
         <Comparison id={id} versions={data} onClose={onClose} />
       )}

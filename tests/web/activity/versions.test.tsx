@@ -33,19 +33,24 @@ const VALUES: Record<number, object> = {
 };
 
 type Restored = { number: number; values: Record<string, unknown> };
-type Options = { unknown?: readonly string[]; rejections?: unknown[]; locale?: Locale };
+type Options = {
+  versions?: readonly RecordVersion[];
+  unknown?: readonly string[];
+  rejections?: unknown[];
+  locale?: Locale;
+};
 
-async function open({ unknown = [], rejections = [], locale = 'en' }: Options = {}) {
+const CREATED = versionOf(1, { action: 'create', paths: [] });
+const THREE = [versionOf(3, { paths: ['Cities'] }), versionOf(2), CREATED];
+
+async function open(options: Options = {}) {
+  const { versions = THREE, unknown = [], rejections = [], locale = 'en' } = options;
   const view = views.find(({ definition }) => definition.name === 'tours');
   if (!view) throw new Error('There are no tours.');
   const sent: Restored[] = [];
   setScreenWidth(1440);
   const dataProvider = {
-    getVersions: async () => [
-      versionOf(3, { paths: ['Cities'] }),
-      versionOf(2),
-      versionOf(1, { action: 'create', paths: [] }),
-    ],
+    getVersions: async () => versions,
     getVersion: async (_resource: string, _id: string, number: number): Promise<WholeVersion> => ({
       ...versionOf(number),
       values: { ...VALUES[number] },
@@ -137,4 +142,11 @@ test('somebody else who saved meanwhile is shown, value by value', async () => {
   await user.click(conflict.getByRole('button', { name: /save/i }));
   await screen.findByText('Version 1 has been restored.');
   expect(sent[1]?.values).toMatchObject({ __v: 3, Tname: 'Ostroute', Cities: ['Fes'] });
+});
+
+test('somebody reads of a record that was never changed that there is nothing to compare', async () => {
+  const { dialog } = await open({ versions: [CREATED] });
+  expect(await dialog.findByText(/only this one version/)).toBeVisible();
+  expect(dialog.getByText(/created/)).toBeVisible();
+  expect(dialog.queryByRole('combobox')).not.toBeInTheDocument();
 });
