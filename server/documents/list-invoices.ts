@@ -7,6 +7,8 @@ import type {
   InvoiceStatus,
   PaymentState,
 } from '../../domain/orders/invoice-states.ts';
+import { RequestError } from '../base/request-error.ts';
+import { MAX_ROWS } from '../resources/list-query.ts';
 import type { Executor } from '../resources/storage.ts';
 import {
   INVOICE_COLUMNS,
@@ -39,7 +41,8 @@ export type InvoicePage = {
   readonly sort: InvoiceSort;
   readonly descending: boolean;
   readonly page: number;
-  readonly limit: number;
+  /** Without it, the whole list. */
+  readonly limit?: number | undefined;
 };
 
 /** The state as users see it: a Storno has none of the states of an invoice. */
@@ -178,6 +181,13 @@ export async function listInvoices(
   { sort, descending, page, limit }: InvoicePage,
   today: string,
 ): Promise<{ count: number; invoices: readonly ListedInvoice[] }> {
+  const { count } = await invoiceTotals(executor, filter, today);
+  if (limit === undefined && count > MAX_ROWS) {
+    throw new RequestError('list.tooLong', {
+      message: `More than ${MAX_ROWS} documents match. Request them page by page, with page and limit.`,
+    });
+  }
+  const most = limit ?? MAX_ROWS;
   const direction = descending ? sql`desc` : sql`asc`;
   const { rows } = await sql<
     InvoiceRow & { order_exists: boolean; payment_state: PaymentState | null }
@@ -187,9 +197,8 @@ export async function listInvoices(
     ) as order_exists, ${ofOrder(stateOn(today))} as payment_state
     from invoices i where ${matching(filter, today)}
     order by ${SORTS[sort]} ${direction}, i.issued_at ${direction}, i.id ${direction}
-    limit ${limit} offset ${(page - 1) * limit}
+    limit ${most} offset ${(page - 1) * most}
   `.execute(executor);
-  const { count } = await invoiceTotals(executor, filter, today);
   return {
     count,
     invoices: rows.map((row) => ({

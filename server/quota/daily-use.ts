@@ -31,7 +31,7 @@ type Counted = {
 /**
  * Counts what a user sends, and returns the total since their day began. A day that ends later than a
  * whole day from now was begun by a clock that has been put back since: it is over. Outside of a
- * transaction nobody waits for the disk: the count of half a second may be lost with the database.
+ * transaction nobody waits for the disk: the latest counts may be lost with the database.
  */
 export async function countUse(
   database: Kysely<DB>,

@@ -8,7 +8,7 @@ type Props = {
 
 /**
  * Something that a page can do without, whose code is loaded when it is drawn. Its failure is no failure of
- * the page, on which somebody may be typing.
+ * the page, on which somebody may be typing; it is not loaded again before the page is.
  */
 export class OptionalPart extends Component<Props, { isMissing: boolean }> {
   override state = { isMissing: false };

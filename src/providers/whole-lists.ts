@@ -20,15 +20,15 @@ export function wholeLists() {
     answer: ListAnswer,
     ask: Ask,
   ): Promise<readonly RaRecord[]> => {
+    // Where the back end counts, some are not taken for all.
+    if (perPage === undefined && (answer.count ?? 0) > ALL_ROWS) {
+      throw new CallError(413, { code: 'list.tooLong' });
+    }
     const isCut = perPage !== undefined && answer.rows.length === perPage;
     const isKnown = unpaged.has(resource);
     if (isCounted(answer) || (isKnown && !isCut)) return answer.rows;
     const first = isCut || (page ?? 1) > 1 ? await ask(query) : answer;
     if (isCounted(first) || isKnown || first.rows.length === 0) return first.rows;
-    // Whoever wants all of them must not take some for all.
-    if (perPage === undefined && (first.count ?? 0) > ALL_ROWS) {
-      throw new CallError(413, { code: 'list.tooLong' });
-    }
 
     const { rows, repeats } = await pagesAfter(first, (next) => ask({ ...query, ...next }));
     if (repeats) unpaged.add(resource);

@@ -2,8 +2,8 @@ import type { CompiledQuery, QueryExecutor } from 'kysely';
 import { vi } from 'vitest';
 import type { TestServer } from './server.ts';
 
-/** A statement that a server has sent. */
-export type SentStatement = { readonly sql: string; readonly inTransaction: boolean };
+/** A statement that a server has sent; `isAlone` outside of a transaction, to the database that it writes to. */
+export type SentStatement = { readonly sql: string; readonly isAlone: boolean };
 
 /** What comes of some work, and the statements that the server has sent for it meanwhile. */
 export async function statementsDuring<Value>(
@@ -18,9 +18,10 @@ export async function statementsDuring<Value>(
   const query = vi.spyOn(executors, 'executeQuery').mockImplementation(function <Row>(
     this: QueryExecutor,
     compiled: CompiledQuery<Row>,
+    ...others: readonly never[]
   ) {
-    sent.push({ sql: compiled.sql, inTransaction: this !== own });
-    return executeQuery.call(this, compiled);
+    sent.push({ sql: compiled.sql, isAlone: this === own });
+    return executeQuery.call(this, compiled, ...others);
   } as QueryExecutor['executeQuery']);
   try {
     return [await work(), sent];

@@ -1,4 +1,8 @@
-import { type InvalidateQueryFilters, useQueryClient } from '@tanstack/react-query';
+import {
+  type InvalidateQueryFilters,
+  replaceEqualDeep,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { type RaRecord, setSubmissionErrors } from 'react-admin';
 import type { FieldValues, UseFormSetError } from 'react-hook-form';
@@ -88,7 +92,7 @@ export function useFormController<V extends object, R extends RaRecord, Answer =
     return { isStored: false, errors: errors && (inputErrors?.(errors, sent) ?? errors) };
   };
   /** Saves valid values; answers what stands in the way, by input where it is about those. */
-  const store = useOnceAtATime(sendValid);
+  const store = useSharedSave(sendValid);
   /**
    * Saves what is typed, if it is valid, and answers whether it is stored. A form that is reset while it
    * is validated is called neither valid nor invalid, which happens where a list has just got the
@@ -234,12 +238,12 @@ export const isShownAtInputs = (failure: unknown): boolean => fieldErrorsOf(fail
 const fieldErrorsOf = (failure: unknown): Record<string, unknown> | undefined =>
   failure instanceof InvalidPart ? failure.errors : failureOf(failure).errors;
 
-/** Sends the same values once, however often that is requested until they are answered. */
-function useOnceAtATime<Values extends object>(send: (values: Values) => Promise<Stored>) {
+/** Sends the very same values once, however often that is requested until they are answered. */
+function useSharedSave<Values extends object>(send: (values: Values) => Promise<Stored>) {
   const current = useRef<{ readonly values: Values; readonly stored: Promise<Stored> }>(undefined);
   return (values: Values): Promise<Stored> => {
     const before = current.current;
-    if (before && isSameContent(before.values, values)) return before.stored;
+    if (before && replaceEqualDeep(before.values, values) === before.values) return before.stored;
     const stored = send(values).finally(() => {
       if (current.current?.stored === stored) current.current = undefined;
     });

@@ -21,11 +21,12 @@ export function ListRows() {
   const { data, error, isPending, refetch } = useListContext();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (error && !data) {
-    const reason = list.failed && `notice.${list.failed}`;
+    const isTooLong = failureOf(error).code === 'list.tooLong';
+    const reason = isTooLong ? undefined : list.failed && `notice.${list.failed}`;
     return (
       <>
         <LoadFailure error={error} reason={reason} onRetry={() => refetch()}>
-          {failureOf(error).code === 'list.tooLong' && (
+          {isTooLong && (
             <OptionalPart fallback={null}>
               <InPages />
             </OptionalPart>

@@ -19,31 +19,41 @@ export function VersionList({ versions, chosen, onChoose }: Props) {
   const latest = versions[0]?.number;
   return (
     <List aria-label={translate('versions.list')} disablePadding sx={LIST}>
-      {versions.map((version) => {
-        const { number, at, by } = version;
-        return (
-          <li key={number}>
-            <ListItemButton
-              selected={number === chosen}
-              aria-current={number === chosen}
-              onClick={() => onChoose(number)}
-              sx={ROW}
-            >
-              <Typography component="span" sx={{ fontWeight: 600 }}>
-                {translate(number === latest ? 'versions.current' : 'versions.number', { number })}
-              </Typography>
-              <Typography component="span" variant="body2">
-                <ShortDate value={at} withTime /> ·{' '}
-                {by.name ? <bdi>{by.name}</bdi> : translate('versions.nobody')}
-              </Typography>
-              <Typography component="span" variant="body2" color="text.secondary">
-                <What version={version} />
-              </Typography>
-            </ListItemButton>
-          </li>
-        );
-      })}
+      {versions.map((version) => (
+        <li key={version.number}>
+          <ListItemButton
+            selected={version.number === chosen}
+            aria-current={version.number === chosen}
+            onClick={() => onChoose(version.number)}
+            sx={ROW}
+          >
+            <VersionLines version={version} isLatest={version.number === latest} />
+          </ListItemButton>
+        </li>
+      ))}
     </List>
+  );
+}
+
+type LinesProps = { version: RecordVersion; isLatest: boolean };
+
+/** When a version was stored, by whom, and what it changed. */
+export function VersionLines({ version, isLatest }: LinesProps) {
+  const translate = useTranslate();
+  const { number, at, by } = version;
+  return (
+    <>
+      <Typography component="span" sx={{ fontWeight: 600 }}>
+        {translate(isLatest ? 'versions.current' : 'versions.number', { number })}
+      </Typography>
+      <Typography component="span" variant="body2">
+        <ShortDate value={at} withTime /> ·{' '}
+        {by.name ? <bdi>{by.name}</bdi> : translate('versions.nobody')}
+      </Typography>
+      <Typography component="span" variant="body2" color="text.secondary">
+        <What version={version} />
+      </Typography>
+    </>
   );
 }
 

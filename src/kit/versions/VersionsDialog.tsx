@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
@@ -22,7 +23,7 @@ import { useView } from '../view/use-view.ts';
 import { ComparedVersions } from './ComparedVersions.tsx';
 import { restorablePaths, restoredValues } from './compare-values.ts';
 import { useRestore, useVersion, useVersions } from './use-versions.ts';
-import { VersionList } from './VersionList.tsx';
+import { VersionLines, VersionList } from './VersionList.tsx';
 
 const VersionsTextsProvider = lazyTexts('versions', loadVersionsTexts);
 
@@ -63,7 +64,11 @@ function Versions({ id, onClose }: Props) {
         </DialogContent>
       ) : data.length === 1 ? (
         <DialogContent>
-          <VersionList versions={data} chosen={data[0]?.number ?? 1} onChoose={() => undefined} />
+          {data.map((version) => (
+            <Stack key={version.number}>
+              <VersionLines version={version} isLatest />
+            </Stack>
+          ))}
           <Typography sx={{ mt: 2 }}>{translate('versions.only')}</Typography>
         </DialogContent>
       ) : (

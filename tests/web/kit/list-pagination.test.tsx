@@ -62,3 +62,13 @@ test('a list of nothing but new records has one page', () => {
   expect(screen.getByText('1 to 2 of 2')).toBeVisible();
   expect(next()).toBeDisabled();
 });
+
+test.each([
+  [10_000, true],
+  [10_001, false],
+])('of %i records, all can be chosen at once: %s', async (total, isOffered) => {
+  show({ page: 1, total });
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(screen.getByRole('option', { name: '25' })).toBeVisible();
+  expect(screen.queryAllByRole('option', { name: 'kit.list.all' })).toHaveLength(isOffered ? 1 : 0);
+});

@@ -210,6 +210,20 @@ it('a clerk whose orders cannot be loaded is notified and can try again', async 
   expect(await screen.findByText('Nadia Amrani')).toBeInTheDocument();
 });
 
+it('a clerk whose list is too long reads that, and not that the server failed', async () => {
+  const backEnd = orderBackEnd({ orders: [named('Amrani')] });
+  backEnd.reject('list', { status: 413, code: 'list.tooLong' });
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  await openOrders('/ToMa/validation?perPage=10000', { backEnd, network });
+  expect(await screen.findByRole('alert')).toHaveTextContent('too long to be shown at once');
+  await waitFor(() =>
+    expect(screen.getByTestId('told')).toHaveTextContent(/^errors\.list\.tooLong$/),
+  );
+  backEnd.accept('list');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show it in pages' }));
+  expect(await screen.findByText('Nadia Amrani')).toBeInTheDocument();
+});
+
 it('a clerk who types into the search box sees the matching orders', async () => {
   const backEnd = orderBackEnd({ orders: [named('Amrani'), named('Bennani')] });
   await openOrders('/ToMa/validation', { backEnd, network });

@@ -176,7 +176,7 @@ describe('a back end that rejects more than a hundred rows at once', () => {
   });
 });
 
-test('some rows are never taken for all of a list that is too long', async () => {
+test('some rows are not taken for all where the count says that there are more than can be shown', async () => {
   answers((call) => ({ count: 100_000, data: pageOf(call, 34) }));
   await expect(list(ALL)).rejects.toMatchObject({ status: 413, body: { code: 'list.tooLong' } });
   expect(calls).toHaveLength(1);
