@@ -3,9 +3,9 @@
 // alternate with every message: the product (a call over HTTP, which writes it to the database), a bare
 // Socket.IO relay, and a relay that inserts it with a commit of its own. Fifty a second go each way.
 // Then five thousand clients are connected and do nothing, and then all of them lose their connection at
-// once and make it anew.
+// once and make it anew: to the product, and to the relays.
 //
-//   npm run bench:chat          forty-five seconds of messages, in about two minutes
+//   npm run bench:chat          forty-five seconds of messages, in about three minutes
 //   npm run bench:chat -- 15    fewer
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';

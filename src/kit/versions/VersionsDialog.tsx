@@ -41,6 +41,7 @@ export function VersionsDialog({ id, onClose }: Props) {
 function Versions({ id, onClose }: Props) {
   const translate = useTranslate();
   const { data, error, isError, refetch } = useVersions(id);
+  const [latest, earlier] = data ?? [];
   return (
     <DialogFrame
       title={translate('versions.title')}
@@ -58,17 +59,15 @@ function Versions({ id, onClose }: Props) {
         <DialogContent>
           <Skeleton variant="rounded" height={280} />
         </DialogContent>
-      ) : data === null || data.length === 0 ? (
+      ) : !data || !latest ? (
         <DialogContent>
           <Typography>{translate('versions.lacking')}</Typography>
         </DialogContent>
-      ) : data.length === 1 ? (
+      ) : !earlier ? (
         <DialogContent>
-          {data.map((version) => (
-            <Stack key={version.number}>
-              <VersionLines version={version} isLatest />
-            </Stack>
-          ))}
+          <Stack>
+            <VersionLines version={latest} isLatest />
+          </Stack>
           <Typography sx={{ mt: 2 }}>{translate('versions.only')}</Typography>
         </DialogContent>
       ) : (
