@@ -11,9 +11,14 @@ import {
 } from '../../domain/orders/invoice-states.ts';
 import { invoices } from '../../domain/resources/invoices.ts';
 import { requireAccessToAll } from '../base/require-access.ts';
-import { MAX_ROWS } from '../resources/list-query.ts';
+import { MAX_IDS, MAX_ROWS } from '../resources/list-query.ts';
 import { listedInvoices } from './invoice-schemas.ts';
-import { type InvoiceFilter, invoiceTotals, listInvoices } from './list-invoices.ts';
+import {
+  type InvoiceFilter,
+  invoiceTotals,
+  listInvoiceIds,
+  listInvoices,
+} from './list-invoices.ts';
 
 const TAGS = ['invoices'];
 const DONE = 'success' as const;
@@ -66,6 +71,16 @@ const query = filter.extend({
     .meta({
       description: `Without it, the whole list, up to ${MAX_ROWS} documents.`,
     }),
+  fields: z
+    .literal('_id')
+    .optional()
+    .meta({ description: `Only the ids; a whole list of them may have ${MAX_IDS} documents.` }),
+});
+
+const listedIds = z.object({
+  status: z.literal(DONE),
+  count: z.int(),
+  data: z.array(z.object({ _id: z.uuid() })),
 });
 
 const totals = z.object({
@@ -114,17 +129,25 @@ export function invoiceListRoutes(scope: FastifyInstance): void {
         tags: TAGS,
         summary: 'List issued invoices and Storno documents, the latest first.',
         querystring: query,
-        response: { 200: listedInvoices },
+        response: { 200: z.union([listedInvoices, listedIds]) },
       },
     },
-    async ({ query: { sort, page, limit, ...requested } }) => {
+    async ({ query: { sort, page, limit, fields, ...requested } }, reply) => {
+      const today = berlinDay(scope.now());
+      if (fields && limit === undefined) {
+        const ids = await listInvoiceIds(database, filterOf(requested), sortOf(sort), today);
+        // No schema needs to look at each of them.
+        reply.serializer(JSON.stringify);
+        return { status: DONE, count: ids.length, data: ids.map((_id) => ({ _id })) };
+      }
       const { count, invoices } = await listInvoices(
         database,
         filterOf(requested),
         { ...sortOf(sort), page, limit },
-        berlinDay(scope.now()),
+        today,
       );
-      return { status: DONE, count, data: [...invoices] };
+      const data = fields ? invoices.map(({ _id }) => ({ _id })) : [...invoices];
+      return { status: DONE, count, data };
     },
   );
 

@@ -8,7 +8,7 @@ import type {
   PaymentState,
 } from '../../domain/orders/invoice-states.ts';
 import { RequestError } from '../base/request-error.ts';
-import { MAX_ROWS } from '../resources/list-query.ts';
+import { MAX_IDS, MAX_ROWS } from '../resources/list-query.ts';
 import type { Executor } from '../resources/storage.ts';
 import {
   INVOICE_COLUMNS,
@@ -174,6 +174,34 @@ export async function overdueInvoices(
   };
 }
 
+/**
+ * The ids of all issued documents that match, in the order of the list. Throws `list.tooLong` if there
+ * are more than one answer may hold.
+ */
+export async function listInvoiceIds(
+  executor: Executor,
+  filter: InvoiceFilter,
+  { sort, descending }: Pick<InvoicePage, 'sort' | 'descending'>,
+  today: string,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select i.id from invoices i where ${matching(filter, today)}
+    order by ${orderOf(sort, descending)}
+    limit ${MAX_IDS + 1}
+  `.execute(executor);
+  if (rows.length > MAX_IDS) {
+    throw new RequestError('list.tooLong', {
+      message: `More than ${MAX_IDS} documents match. Request them page by page, with page and limit.`,
+    });
+  }
+  return rows.map(({ id }) => id);
+}
+
+function orderOf(sort: InvoiceSort, descending: boolean) {
+  const direction = descending ? sql`desc` : sql`asc`;
+  return sql`${SORTS[sort]} ${direction}, i.issued_at ${direction}, i.id ${direction}`;
+}
+
 /** A page of issued documents, and how many match. */
 export async function listInvoices(
   executor: Executor,
@@ -188,7 +216,6 @@ export async function listInvoices(
     });
   }
   const most = limit ?? MAX_ROWS;
-  const direction = descending ? sql`desc` : sql`asc`;
   const { rows } = await sql<
     InvoiceRow & { order_exists: boolean; payment_state: PaymentState | null }
   >`
@@ -196,7 +223,7 @@ export async function listInvoices(
       select from orders o where o.id = i.order_id and o.deleted_at is null
     ) as order_exists, ${ofOrder(stateOn(today))} as payment_state
     from invoices i where ${matching(filter, today)}
-    order by ${SORTS[sort]} ${direction}, i.issued_at ${direction}, i.id ${direction}
+    order by ${orderOf(sort, descending)}
     limit ${most} offset ${(page - 1) * most}
   `.execute(executor);
   return {

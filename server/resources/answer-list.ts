@@ -3,7 +3,7 @@ import type { Actor } from '../../domain/access.ts';
 import { mapInSlices } from '../base/in-slices.ts';
 import { filtersOf } from './find-record.ts';
 import type { ListQuery } from './list-query.ts';
-import { listRecords } from './list-records.ts';
+import { listIds, listRecords, wantsIds } from './list-records.ts';
 import { projectRecord, readableRecord } from './readable-record.ts';
 import { embedReferences } from './references.ts';
 import type { Resource } from './resource.ts';
@@ -29,6 +29,17 @@ export async function answerList(
   query: ListQuery,
 ) {
   const { lists, resources } = server.engine;
+  if (wantsIds(query)) {
+    const ids = await lists.read(async (database) =>
+      listIds(
+        database,
+        resources,
+        resource,
+        await scopedQuery(resource, query, { database, actor }),
+      ),
+    );
+    return { status: 'success', count: ids.length, data: ids.map((_id) => ({ _id })) };
+  }
   const { whole, count } = await lists.read(async (database) => {
     const scoped = await scopedQuery(resource, query, { database, actor });
     const { records, count } = await listRecords(database, resources, resource, scoped);

@@ -17,6 +17,8 @@ import { isSearchable } from './search-text.ts';
 
 /** The most rows that one answer holds, with or without a `limit`. */
 export const MAX_ROWS = 10_000;
+/** The most ids that one answer holds, if only they are requested (`fields=_id`). */
+export const MAX_IDS = 100_000;
 /** The most that one answer to somebody without a session holds. */
 export const MAX_ROWS_OF_STRANGERS = 200;
 const MAX_PAGE = 1_000_000;

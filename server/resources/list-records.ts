@@ -10,6 +10,7 @@ import { countCache } from './count-cache.ts';
 import {
   type Filter,
   type ListQuery,
+  MAX_IDS,
   MAX_ROWS,
   type Operator,
   type SortKey,
@@ -281,6 +282,36 @@ export async function listRecords(
       ? counts.find(executor, resource.storage, query, first.write_count)
       : undefined;
   return { records, count: count ?? (await countRows(executor, resources, resource, query)) };
+}
+
+/** Whether a query requests a whole list of ids, and nothing else of its records. */
+export const wantsIds = ({ fields, limit }: ListQuery): boolean =>
+  limit === undefined && fields?.length === 1 && fields[0] === '_id';
+
+/**
+ * The ids of a whole list, in its order: which records stand where, for who reads only some of them.
+ * Throws `list.tooLong` if there are more than one answer may hold.
+ */
+export async function listIds(
+  executor: Executor,
+  resources: Resources,
+  resource: Resource,
+  query: ListQuery,
+): Promise<readonly string[]> {
+  const most = query.most ?? MAX_IDS;
+  const { rows } = await sql<{ id: string }>`
+    select ${sql.ref(`${ROW}.id`)} as id
+    from ${sql.table(resource.storage.table)} as ${sql.ref(ROW)}
+    where ${whereOf(resources, resource, query)}
+    order by ${orderOf(resources, resource, query.sort)}
+    limit ${most + 1}
+  `.execute(executor);
+  if (rows.length > most) {
+    throw new RequestError('list.tooLong', {
+      message: `More than ${most} records match. Request their ids page by page, with page and limit.`,
+    });
+  }
+  return rows.map(({ id }) => id);
 }
 
 /**

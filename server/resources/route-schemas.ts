@@ -5,7 +5,7 @@ import { leavesOf } from '../../domain/paths.ts';
 import { FACTORS } from '../../domain/people/second-factor.ts';
 import { isSortable } from '../../domain/sortable.ts';
 import type { JsonSchema, SchemaWriter } from './json-schema.ts';
-import { MAX_ROWS, MAX_ROWS_OF_STRANGERS } from './list-query.ts';
+import { MAX_IDS, MAX_ROWS, MAX_ROWS_OF_STRANGERS } from './list-query.ts';
 import { isSearchable } from './search-text.ts';
 
 /** The one error shape, with the codes of a status. */
@@ -119,7 +119,10 @@ const PAGING: Readonly<Record<string, JsonSchema>> = {
     maximum: MAX_ROWS,
     description: `Without it, the whole list, up to ${MAX_ROWS} records; without a session at most ${MAX_ROWS_OF_STRANGERS}, with and without it.`,
   },
-  fields: { type: 'string', description: 'Only these fields, separated by commas.' },
+  fields: {
+    type: 'string',
+    description: `Only these fields, separated by commas. A whole list of \`_id\` alone may have ${MAX_IDS} records.`,
+  },
 };
 
 /** The parameters of a list call that depend on the resource's own fields. */

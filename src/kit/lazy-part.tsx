@@ -13,15 +13,17 @@ export const lazyPart = <Parts extends object, Name extends keyof Parts>(
   });
 
 /**
- * A page whose code can be loaded before it is opened. Once that is there, nothing waits when the page
+ * A page, or a part of one, whose code can be loaded before it is opened. Once that is there, nothing waits when the page
  * is drawn; a `lazy` component always waits once, and React holds its placeholder for 300 ms.
  */
-export function preparedPage(load: () => Promise<{ default: ComponentType }>) {
-  const LazyPage = lazy(load);
-  let Loaded: ComponentType | undefined;
-  const Page = () => {
-    const [Drawn] = useState<ComponentType>(() => Loaded ?? LazyPage);
-    return <Drawn />;
+export function preparedPage<Props extends object = object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  const LazyPage = lazy(load) as ComponentType<Props>;
+  let Loaded: ComponentType<Props> | undefined;
+  const Page = (props: Props) => {
+    const [Drawn] = useState<ComponentType<Props>>(() => Loaded ?? LazyPage);
+    return <Drawn {...props} />;
   };
   /**
    * Loads the code, and answers whether it is there: who is offline sees it when the page is opened.

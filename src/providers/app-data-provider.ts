@@ -36,6 +36,7 @@ import type { ChangeMeta } from './idempotency-keys.ts';
 import type { ImportMethods } from './import-methods.ts';
 import type { PeopleMethods } from './people-methods.ts';
 import type { PlannedMethods } from './planned-methods.ts';
+import type { IdsParams } from './read-methods.ts';
 import type { RetentionMethods } from './retention-methods.ts';
 import type { ScanMethods } from './scan-methods.ts';
 import type { SearchOptions } from './search-methods.ts';
@@ -175,6 +176,8 @@ export type AppDataProvider = DescribedElsewhere & {
   changePlanned: PlannedMethods['changePlanned'];
   sendPlanned: PlannedMethods['sendPlanned'];
   cancelPlanned: PlannedMethods['cancelPlanned'];
+  /** The ids of all records that a list has, in its order. */
+  getIds: (resource: string, params: IdsParams) => Promise<{ data: readonly Identifier[] }>;
   /** The sums over all orders of a list; `undefined` if the back end does not add them up. */
   getOrderTotals: (
     filter: Readonly<Record<string, unknown>>,

@@ -7,6 +7,12 @@ import { isObject } from '../../domain/validate.ts';
 
 /** The page size for all rows; from this size on, no paging is requested. */
 export const ALL_ROWS = 10_000;
+/** The most rows of a list that are shown by range: as many ids as the contract answers at once. */
+export const MOST_BY_RANGE = 100_000;
+/** So many records are read at once of a list that is shown by range. */
+export const ROWS_OF_RANGE = 100;
+/** The `meta` of a list that is content with the first rows of all, and reads the others as they come into sight. */
+export const BY_RANGE = { byRange: true } as const;
 
 const OPERATORS = ['gte', 'gt', 'lte', 'lt', 'ne'] as const;
 type Operator = (typeof OPERATORS)[number] | 'eq';
@@ -20,6 +26,8 @@ export type ListQuery = {
   sort?: SortPayload;
   page?: number;
   perPage?: number;
+  /** Only these fields, by their names on the wire. */
+  fields?: readonly string[];
 };
 
 type ListParams = {
@@ -40,8 +48,9 @@ export function listQuery({ filter, sort, pagination }: ListParams): ListQuery {
   };
 }
 
-/** The query string: `field=value`, `field[gte]=…`, `search`, `sort`, `page` and `limit`. */
-export function queryString({ conditions, search, sort, page, perPage }: ListQuery): string {
+/** The query string: `field=value`, `field[gte]=…`, `search`, `sort`, `page`, `limit` and `fields`. */
+export function queryString(listed: ListQuery): string {
+  const { conditions, search, sort, page, perPage, fields } = listed;
   const query = new URLSearchParams();
   for (const { path, operator, values } of conditions) {
     const key = operator === 'eq' ? path : `${path}[${operator}]`;
@@ -51,6 +60,7 @@ export function queryString({ conditions, search, sort, page, perPage }: ListQue
   if (sort) query.set('sort', `${sort.order === 'DESC' ? '-' : ''}${sort.field}`);
   if (page !== undefined) query.set('page', String(page));
   if (perPage !== undefined) query.set('limit', String(perPage));
+  if (fields) query.set('fields', fields.join(','));
   return query.toString();
 }
 

@@ -14,10 +14,13 @@ import { isNotFound } from './capabilities.ts';
 import { countInRange, type ListAnswer, readList, readRecord } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
 import {
+  BY_RANGE,
   isInRouteOrder,
   type ListQuery,
   listQuery,
+  MOST_BY_RANGE,
   queryString,
+  ROWS_OF_RANGE,
   wantsRouteOrder,
 } from './list-query.ts';
 import { applyLocally, isSorted, meets } from './local-list.ts';
@@ -31,6 +34,9 @@ const IDS_IN_ONE_QUERY = 100;
 const READ_BY_FILTER = ['commands', BIN];
 
 type Options = { signal?: AbortSignal | undefined };
+
+/** Which records a list has, and in which order. */
+export type IdsParams = Pick<GetListParams, 'filter' | 'sort'> & Options;
 
 /** Lists and single records, from any back end that answers the specification's calls. */
 export function readMethods(http: HttpClient, rest: DataProvider, { definitionOf, pathOf }: Paths) {
@@ -92,11 +98,41 @@ export function readMethods(http: HttpClient, rest: DataProvider, { definitionOf
     return [...rows, ...late].filter((row) => ids.some((id) => isSame(row.id, id)));
   }
 
-  const getList = (resource: string, params: GetListParams & Options) =>
-    list(resource, listQuery(params), params);
+  /**
+   * The first rows of all, and how many there are, where the back end pages, counts and sorts as
+   * requested; from any other one all rows are read.
+   */
+  async function firstOfAll(resource: string, whole: ListQuery, options: Options) {
+    const query = { ...whole, page: 1, perPage: ROWS_OF_RANGE };
+    const { rows, count } = await ask(resource, query, options).catch(noRowsIfRejected);
+    if (count === undefined || !isAsRequested(definitionOf(resource), { rows, count }, query))
+      return list(resource, whole, options);
+    if (count > MOST_BY_RANGE) throw new CallError(413, { code: 'list.tooLong' });
+    return { data: rows, total: count };
+  }
+
+  const getList = (resource: string, params: GetListParams & Options) => {
+    const query = listQuery(params);
+    const isByRange = params.meta?.byRange === BY_RANGE.byRange && query.perPage === undefined;
+    return isByRange ? firstOfAll(resource, query, params) : list(resource, query, params);
+  };
+
+  /**
+   * The ids of all records that a list has, in its order. What answers with more than ids has not
+   * understood the query, and may have understood no filter either: it is then read as any list.
+   */
+  async function getIds(resource: string, params: IdsParams) {
+    const query = listQuery(params);
+    const only = { ...query, fields: ['_id'] };
+    const { rows, count } = await ask(resource, only, params).catch(noRowsIfRejected);
+    const isUnderstood = count === rows.length && rows.every(hasOnlyId);
+    const { data } = isUnderstood ? { data: rows } : await list(resource, query, params);
+    return { data: data.map(({ id }) => id) };
+  }
 
   return {
     getList,
+    getIds,
     getOne: async (resource: string, { id, signal }: GetOneParams & Options) => ({
       data: await byId(resource, id, { signal }),
     }),
@@ -108,6 +144,9 @@ export function readMethods(http: HttpClient, rest: DataProvider, { definitionOf
       getList(resource, { ...params, filter: { ...params.filter, [params.target]: params.id } }),
   };
 }
+
+const hasOnlyId = (row: RaRecord): boolean =>
+  Object.keys(row).every((name) => name === 'id' || name === '_id');
 
 const inChunks = (ids: readonly Identifier[]): readonly (readonly Identifier[])[] =>
   Array.from({ length: Math.ceil(ids.length / IDS_IN_ONE_QUERY) }, (_, at) =>

@@ -1,8 +1,9 @@
 import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import { TRIP_GROUPS } from '../../domain/trips/groups.ts';
 import { type MenuPage, pagesOf, type SideMenu } from '../kit/menu.ts';
-import { pageSizeKeyOf } from '../kit/view/list-view.ts';
+import { canReadByRange, pageSizeKeyOf } from '../kit/view/list-view.ts';
 import type { AppDataProvider } from '../providers/app-data-provider.ts';
+import { BY_RANGE } from '../providers/list-query.ts';
 import { store } from '../providers/store.ts';
 import { views } from './late-registry.tsx';
 
@@ -25,7 +26,12 @@ export async function readLists(
   for (const { list, view } of pagesOf(menu).flatMap(listsAt).slice(0, MOST)) {
     const { resource, filter, sort } = list;
     const perPage = store.getItem<number>(pageSizeKeyOf(view, list)) ?? list.perPage;
-    const params = { pagination: { page: 1, perPage }, sort, filter };
+    const params = {
+      pagination: { page: 1, perPage },
+      sort,
+      filter,
+      ...(canReadByRange(list) && { meta: BY_RANGE }),
+    };
     await ignoringFailure(provider.getList(resource, params), 'It is read when it is opened.');
     await pause();
   }

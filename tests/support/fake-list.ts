@@ -32,9 +32,15 @@ export function fakeList(definition: Definition, rows: readonly Row[], query: UR
   return HttpResponse.json({
     status: 'success',
     count: sorted.length,
-    data: sorted.slice(start, start + limit),
+    data: sorted.slice(start, start + limit).map((row) => only(row, query.get('fields'))),
   });
 }
+
+/** The id of a row and the fields that a query names, or all of them. */
+const only = (row: Row, fields: string | null): Row =>
+  fields === null
+    ? row
+    : Object.fromEntries(['_id', ...fields.split(',')].map((name) => [name, row[name]]));
 
 /** The rows that pass the filters and the search of a query. */
 export function matchingRows<R extends Row>(

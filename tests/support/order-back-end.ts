@@ -114,6 +114,10 @@ export function orderBackEnd(
     get listQueries(): readonly URLSearchParams[] {
       return fake.queries('commands').filter((query) => !query.has('_id'));
     },
+    /** Queries that name orders by their ids. */
+    get idQueries(): readonly URLSearchParams[] {
+      return fake.queries('commands').filter((query) => query.has('_id'));
+    },
     /** Queries for which sums were requested. */
     totalsQueries: totalsQueries as readonly URLSearchParams[],
     order: (id: string): WireOrder | undefined => order(id),

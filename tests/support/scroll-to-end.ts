@@ -26,6 +26,14 @@ export const scrollToEnd = (page: Page, code = String.raw`JS-\d+`): Promise<Scro
         if (code) codes.set(Number(place), code);
       }
     };
+    const MOST_FRAMES = 500;
+    // Rows whose records are still being read say nothing yet.
+    const read = async () => {
+      for (let frames = 0; frames < MOST_FRAMES; frames += 1) {
+        await drawn();
+        if (!document.querySelector('[data-rows] > [aria-busy=true]')) return;
+      }
+    };
     const STILL = 10;
     const MOST_JUMPS = 20;
     const jumps: string[] = [];
@@ -34,7 +42,7 @@ export const scrollToEnd = (page: Page, code = String.raw`JS-\d+`): Promise<Scro
       note();
       const before = scrollY;
       scrollBy({ top: innerHeight / 2, behavior: 'instant' });
-      await drawn();
+      await read();
       // The last rows may be lower than was thought, which nobody at the end sees as a jump. Heights
       // that are no whole pixels are rounded by one.
       if (scrollY < before - 1 && !isAtEnd()) jumps.push(`from ${before} to ${scrollY}`);

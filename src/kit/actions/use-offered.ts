@@ -1,5 +1,6 @@
 import { type Identifier, type RaRecord, useListContext } from 'react-admin';
 import { useActor } from '../access/use-access.ts';
+import { isUnread } from '../list/row-range.ts';
 import { rowsById } from '../selection/rows-by-id.ts';
 import { useSelectedIdsAround } from '../selection/selected-rows.tsx';
 import { type BulkAction, isOffered, isOpenTo } from '../view/bulk-action.ts';
@@ -13,7 +14,10 @@ export function useOfferedFor<R extends RaRecord>() {
     ids: readonly Identifier[],
   ): readonly BulkAction<R>[] => {
     const shown = rowsById(data);
-    const rows = ids.flatMap((id) => shown.get(id) ?? []);
+    const rows = ids.flatMap((id) => {
+      const row = shown.get(id);
+      return row && !isUnread(row) ? row : [];
+    });
     return actions.filter(
       (action) => isOpenTo(action, actor) && isOffered(action, rows, ids.length),
     );

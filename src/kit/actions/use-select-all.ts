@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type Identifier, useListContext } from 'react-admin';
 import { errorKey } from '../../providers/call-error.ts';
-import { ALL_ROWS } from '../../providers/list-query.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useToast } from '../notices/use-notice.tsx';
 import { useSelectionChange } from '../selection/list-selection.tsx';
@@ -28,9 +27,7 @@ export function useSelectAll(scope: Pick<ActionScope, 'key' | 'filter' | 'failed
   const selectAll = async () => {
     setReading(true);
     try {
-      const pagination = { page: 1, perPage: ALL_ROWS };
-      const found = await provider.getList(resource, { filter, sort, pagination });
-      const ids = found.data.map(({ id }) => id);
+      const { data: ids } = await provider.getIds(resource, { filter, sort });
       // The selection when the response arrives: the user may have ticked more in the meantime.
       select((selected) => [...new Set([...selected, ...ids])]);
       setRead({ of: requested, ids });

@@ -19,7 +19,9 @@ import { PageCheckbox } from './PageCheckbox.tsx';
 import { RecordCard } from './RecordCard.tsx';
 import { isOnControl } from './row-click.ts';
 import { RowHandle } from './row-handle.ts';
+import { isUnread, type RowRange, RowRangeContext } from './row-range.ts';
 import { stopSecondClick } from './second-click.ts';
+import { UnreadCard } from './UnreadRow.tsx';
 import { UnsentFlag } from './UnsentFlag.tsx';
 import { useItemsInSight } from './use-items-in-sight.ts';
 import { isDrawnPlainly } from './VirtualBody.tsx';
@@ -31,6 +33,7 @@ type Records = { records: readonly RaRecord[] };
 /** The records of a list on a phone: one card each, with the same selection as the table. */
 export default function ListCards({ records }: Records) {
   const { list } = useListView();
+  const range = use(RowRangeContext);
   const translate = useTranslate();
   return (
     <Box>
@@ -39,10 +42,10 @@ export default function ListCards({ records }: Records) {
         control={<PageCheckbox />}
         label={translate(labelOf(list, 'selectPage'))}
       />
-      {isDrawnPlainly(records.length) ? (
+      {!range && isDrawnPlainly(records.length) ? (
         <AllCards records={records} />
       ) : (
-        <CardsInSight records={records} />
+        <CardsInSight records={records} onSight={range?.look} />
       )}
     </Box>
   );
@@ -62,11 +65,12 @@ function AllCards({ records }: Records) {
 }
 
 /** Renders only the cards in view, for lists of thousands; each states its position and the total. */
-function CardsInSight({ records }: Records) {
+function CardsInSight({ records, onSight }: Records & { onSight: RowRange['look'] | undefined }) {
   const cardOf = useCards();
   const { container, items, after, measure } = useItemsInSight<HTMLUListElement>({
     records,
     height: CARD_HEIGHT,
+    onSight,
   });
   return (
     <Box
@@ -78,6 +82,8 @@ function CardsInSight({ records }: Records) {
     >
       {items.flatMap(({ key, index }) => {
         const record = records[index];
+        if (record && isUnread(record))
+          return <UnreadCard key={key} ref={measure} index={index} height={CARD_HEIGHT} />;
         return record ? (
           <ListCard
             key={key}

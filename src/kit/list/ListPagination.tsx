@@ -1,9 +1,11 @@
 import TablePagination from '@mui/material/TablePagination';
 import type { ChangeEvent } from 'react';
 import { useListContext, useListPaginationContext, useTranslate } from 'react-admin';
-import { ALL_ROWS } from '../../providers/list-query.ts';
+import { ALL_ROWS, MOST_BY_RANGE } from '../../providers/list-query.ts';
 import { countedIn } from '../../providers/unsent/counted.ts';
 import { PAGE_SIZES } from '../view/list-of.ts';
+import { canReadByRange, type ListView, useListView } from '../view/list-view.ts';
+import { prepareAllRows } from './RangedList.tsx';
 
 type Props = { onChoose?: (perPage: number) => void };
 
@@ -15,6 +17,7 @@ type Props = { onChoose?: (perPage: number) => void };
 export function ListPagination({ onChoose }: Props) {
   const { isPending, page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
   const { meta } = useListContext();
+  const { list } = useListView();
   const translate = useTranslate();
   if (isPending || total === 0) return null;
   const added = countedIn(meta)?.added ?? 0;
@@ -27,7 +30,7 @@ export function ListPagination({ onChoose }: Props) {
       page={Math.min(page - 1, last)}
       rowsPerPage={perPage}
       rowsPerPageOptions={
-        paged <= ALL_ROWS || perPage === ALL_ROWS
+        paged <= mostOf(list) || perPage === ALL_ROWS
           ? [...PAGE_SIZES, { label: translate('kit.list.all'), value: ALL_ROWS }]
           : PAGE_SIZES
       }
@@ -46,7 +49,12 @@ export function ListPagination({ onChoose }: Props) {
         })
       }
       getItemAriaLabel={(type) => translate(`ra.navigation.${type}`)}
-      slotProps={{ select: { inputProps: { 'aria-label': translate('kit.list.pageSize') } } }}
+      slotProps={{
+        select: {
+          inputProps: { 'aria-label': translate('kit.list.pageSize') },
+          onOpen: prepareAllRows,
+        },
+      }}
       sx={{
         '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end' },
         '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
@@ -54,3 +62,5 @@ export function ListPagination({ onChoose }: Props) {
     />
   );
 }
+
+const mostOf = (list: ListView): number => (canReadByRange(list) ? MOST_BY_RANGE : ALL_ROWS);

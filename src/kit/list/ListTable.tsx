@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { memo, type ReactNode, Suspense, useId, useMemo, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, Suspense, use, useId, useMemo, useSyncExternalStore } from 'react';
 import {
   DataTableBase,
   DataTableClasses,
@@ -23,6 +23,7 @@ import { labelOf, ranksKeyOf, tableKeyOf, useListView } from '../view/list-view.
 import { RowKeyboardProvider, useRowKeyboard } from './keyboard/row-keyboard.tsx';
 import { ListRow } from './ListRow.tsx';
 import { PageCheckbox } from './PageCheckbox.tsx';
+import { RowRangeContext } from './row-range.ts';
 import { type Column, hiddenAtFirst, isHidden, placesOf, useColumns } from './use-columns.tsx';
 import { useDensity } from './use-density.ts';
 import { VirtualBody } from './VirtualBody.tsx';
@@ -197,7 +198,7 @@ function ListTableRows({ children }: { children?: ReactNode }) {
   const { focus } = useRowKeyboard();
   const pinned = useSyncExternalStore(focus.subscribe, focus.stop);
   return (
-    <VirtualBody row={ListRow} pinned={pinned}>
+    <VirtualBody row={ListRow} pinned={pinned} range={use(RowRangeContext)}>
       {children}
     </VirtualBody>
   );

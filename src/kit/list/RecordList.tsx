@@ -4,6 +4,7 @@ import { Fragment, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } 
 import { ListBase, type RaRecord, useCreatePath, useListContext, useStore } from 'react-admin';
 import { useOutlet } from 'react-router-dom';
 import { errorKey, failureOf, isUnanswered, statusOf } from '../../providers/call-error.ts';
+import { BY_RANGE } from '../../providers/list-query.ts';
 import { lastReadFirst, useLastRead } from '../../providers/offline/last-read.ts';
 import { useAccess } from '../access/use-access.ts';
 import { actionsOf } from '../actions/actions-of.ts';
@@ -17,6 +18,7 @@ import { useSelectedIdsAtOnce } from '../selection/selected-rows.tsx';
 import { Title } from '../Title.tsx';
 import type { ActionScope, BulkAction } from '../view/bulk-action.ts';
 import {
+  canReadByRange,
   type FilterPart,
   type ListView,
   ListViewContext,
@@ -30,6 +32,7 @@ import { AroundRows, DrawnRowsProvider } from './AroundRows.tsx';
 import { LastReadBadge } from './LastReadBadge.tsx';
 import { ListRows } from './ListRows.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { RangedList } from './RangedList.tsx';
 import { useReadNotice } from './use-read-notice.ts';
 
 const StoredLayout = lazy(() => import('./StoredLayout.tsx'));
@@ -57,17 +60,19 @@ export function RecordList({ view, list, opensWith }: Props) {
         exporter={false}
         // The frame checks the session; the records need not wait for it.
         disableAuthentication
-        queryOptions={READ}
+        queryOptions={canReadByRange(list) ? READ_BY_RANGE : READ}
       >
-        <ListSelection storeKey={storeKeyOf(view, list)}>
-          <AllowedQuery view={view} sort={list.sort} />
-          <QueueNote />
-          <Within>
-            <DrawnRowsProvider>
-              <Frame />
-            </DrawnRowsProvider>
-          </Within>
-        </ListSelection>
+        <RangedList>
+          <ListSelection storeKey={storeKeyOf(view, list)}>
+            <AllowedQuery view={view} sort={list.sort} />
+            <QueueNote />
+            <Within>
+              <DrawnRowsProvider>
+                <Frame />
+              </DrawnRowsProvider>
+            </Within>
+          </ListSelection>
+        </RangedList>
       </ListBase>
     </ListViewContext>
   );
@@ -191,6 +196,7 @@ const FAILED_FETCH = 'notice.server.reload';
 
 /** Its errors are shown by the list itself. */
 const READ = { onError: () => undefined, persister: lastReadFirst };
+const READ_BY_RANGE = { ...READ, meta: BY_RANGE };
 
 /**
  * Says that the list could not be read (specification 8). Where there are no rows yet, the reason and a

@@ -3,6 +3,8 @@ import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { type Identifier, RecordContextProvider, useDataTableDataContext } from 'react-admin';
 import { ROW_HEIGHTS } from '../../theme/density.ts';
 import { RowSpacer } from './RowSpacer.tsx';
+import { isUnread } from './row-range.ts';
+import { UnreadRow } from './UnreadRow.tsx';
 import { useDensity } from './use-density.ts';
 import { useItemsInSight } from './use-items-in-sight.ts';
 import type { RowProps } from './VirtualBody.tsx';
@@ -14,6 +16,8 @@ type Props = {
   children?: ReactNode;
   row: ComponentType<RowProps>;
   pinned: Identifier | undefined;
+  /** Called with the indexes of the rows that are drawn. */
+  onSight: ((indexes: readonly number[]) => void) | undefined;
 };
 
 /** The body of a table with many rows, of which only those in sight are drawn. */
@@ -23,25 +27,32 @@ export default function RowsInSight(props: Props) {
   return <Rows key={density} {...props} height={ROW_HEIGHTS[density] + LINE} />;
 }
 
-function Rows({ children, row: Row, pinned, height }: Props & { height: number }) {
+function Rows({ children, row: Row, pinned, onSight, height }: Props & { height: number }) {
   const records = useDataTableDataContext() ?? [];
   const { container, items, after, measure } = useItemsInSight<HTMLTableSectionElement>({
     records,
     height,
     pinned,
+    onSight,
   });
   return (
     <TableBody ref={container} data-rows>
-      {items.map(({ key, index, gap }) => (
-        <Fragment key={key}>
-          <RowSpacer height={gap} />
-          <RecordContextProvider value={records[index]}>
-            <Row aria-rowindex={index + 2} data-index={index} ref={measure}>
-              {children}
-            </Row>
-          </RecordContextProvider>
-        </Fragment>
-      ))}
+      {items.map(({ key, index, gap }) => {
+        const record = records[index];
+        const place = { 'aria-rowindex': index + 2, 'data-index': index, ref: measure };
+        return (
+          <Fragment key={key}>
+            <RowSpacer height={gap} />
+            {record && isUnread(record) ? (
+              <UnreadRow {...place} />
+            ) : (
+              <RecordContextProvider value={record}>
+                <Row {...place}>{children}</Row>
+              </RecordContextProvider>
+            )}
+          </Fragment>
+        );
+      })}
       <RowSpacer height={after} />
     </TableBody>
   );

@@ -1,14 +1,17 @@
 import TableBody from '@mui/material/TableBody';
 import type { TableRowProps } from '@mui/material/TableRow';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import {
   DataTableClasses,
   type Identifier,
   RecordContextProvider,
   useDataTableDataContext,
 } from 'react-admin';
+import { preparedPage } from '../lazy-part.tsx';
+import type { RowRange } from './row-range.ts';
 
-const RowsInSight = lazy(() => import('./RowsInSight.tsx'));
+/** The rows of a long list. */
+export const RowsInSight = preparedPage(() => import('./RowsInSight.tsx'));
 const MOST_DRAWN_PLAINLY = 100;
 
 /**
@@ -23,18 +26,20 @@ type Props = {
   row: ComponentType<RowProps>;
   /** A record whose row is drawn at every scroll position, because it has the focus. */
   pinned?: Identifier | undefined;
+  /** Whether its records are read by range, of which the first are not all. */
+  range?: RowRange | undefined;
 };
 
 /**
  * Body of a table that draws only the visible rows once there are more than a hundred, so that
  * "All" stays quick. `row` draws one row.
  */
-export function VirtualBody({ children, row: Row, pinned }: Props) {
+export function VirtualBody({ children, row: Row, pinned, range }: Props) {
   const records = useDataTableDataContext() ?? [];
-  if (!isDrawnPlainly(records.length)) {
+  if (range || !isDrawnPlainly(records.length)) {
     return (
       <Suspense fallback={null}>
-        <RowsInSight row={Row} pinned={pinned}>
+        <RowsInSight row={Row} pinned={pinned} onSight={range?.look}>
           {children}
         </RowsInSight>
       </Suspense>

@@ -1,5 +1,13 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Identifier } from 'react-admin';
 
 const OVERSCAN = 12;
@@ -10,6 +18,8 @@ type Options = {
   readonly height: number;
   /** An item that is drawn at every scroll position. */
   readonly pinned?: Identifier | undefined;
+  /** Called with the indexes of the items that are drawn. */
+  readonly onSight?: ((indexes: readonly number[]) => void) | undefined;
 };
 
 type ItemsInSight<E extends Element> = {
@@ -28,6 +38,7 @@ export function useItemsInSight<E extends Element>({
   records,
   height,
   pinned,
+  onSight,
 }: Options): ItemsInSight<E> {
   const container = useRef<E>(null);
   const top = useTopOf(container);
@@ -42,11 +53,13 @@ export function useItemsInSight<E extends Element>({
     rangeExtractor: useCallback((range: Range) => withPinned(range, pinnedAt), [pinnedAt]),
   });
   let end = top;
-  const items = virtual.getVirtualItems().map(({ index, start, end: next }) => {
+  const drawn = virtual.getVirtualItems();
+  const items = drawn.map(({ index, start, end: next }) => {
     const gap = start - end;
     end = next;
     return { key: records[index]?.id ?? index, index, gap };
   });
+  useEffect(() => onSight?.(drawn.map(({ index }) => index)), [drawn, onSight]);
   const after = virtual.getTotalSize() - (end - top);
   return { container, items, after, measure: virtual.measureElement };
 }

@@ -231,3 +231,9 @@ export function useListView(): Listed {
   if (!listed) throw new Error('This component is outside a list.');
   return listed;
 }
+
+/**
+ * Whether a list can show all of many records while it reads those in sight: not where somebody arranges
+ * them by hand, nor in a look of its own.
+ */
+export const canReadByRange = ({ look, rowsWithin }: ListView): boolean => !look && !rowsWithin;

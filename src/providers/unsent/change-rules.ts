@@ -358,6 +358,7 @@ export const CHANGE_RULES = {
   changeWorkLine,
   markDamageSeen,
 
+  getIds: 'read',
   getList: 'read',
   getOne: 'read',
   getMany: 'read',

@@ -121,6 +121,10 @@ describe('a bookkeeper who looks through the issued documents', () => {
     expect(await found()).toMatchObject({ orderExists: false, billCode: order.billCode });
   });
 
+  test('cannot read other fields than the ids alone', async () => {
+    expect((await clerk.get<Listed>('invoices?fields=number')).status).toBe(400);
+  });
+
   test('cannot use a sort or a filter that does not exist', async () => {
     for (const query of ['sort=reason', 'colour=red', 'date[gte]=yesterday']) {
       expect((await clerk.get<Listed>(`invoices?${query}`)).status).toBe(400);
@@ -270,6 +274,13 @@ test('a list that is too long for one answer is rejected, and read page by page'
   expect(whole.body.message).toContain('limit');
   const last = await list(`${year}&page=1001&limit=10`);
   expect([last.count, last.data.length]).toEqual([10_001, 1]);
+  const ids = await list(`${year}&fields=_id&sort=number`);
+  const page = await list(`${year}&sort=number&page=3&limit=10`);
+  expect([ids.count, ids.data.length]).toEqual([10_001, 10_001]);
+  expect(ids.data.slice(20, 30)).toEqual(page.data.map(({ _id }) => ({ _id })));
+  expect((await list(`${year}&sort=number&page=3&limit=10&fields=_id`)).data).toEqual(
+    ids.data.slice(20, 30),
+  );
 });
 
 test("only the carrier's staff see the list and its totals", async () => {

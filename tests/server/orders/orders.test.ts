@@ -242,6 +242,14 @@ test('a list too long for one answer is rejected with the advice to page', async
   expect(body.message).toContain('limit');
   const page = await reader.get<Many>('commands?limit=5&page=2001');
   expect([page.body.count, page.body.data.length]).toEqual([10_001, 1]);
+  const ids = await reader.get<Many>('commands?fields=_id&sort=-billCode&commandMode=facturation');
+  expect(ids.body.count).toBe(10_001);
+  const last = await reader.get<Many>(
+    'commands?sort=-billCode&commandMode=facturation&page=2000&limit=5',
+  );
+  expect(ids.body.data.slice(9_995, 10_000)).toEqual(last.body.data.map(({ _id }) => ({ _id })));
+  const searched = await reader.get<Many>('commands?fields=_id&search=X-9999');
+  expect(searched.body.data).toEqual([{ _id: rows.at(-1)?.id }]);
   await own.database.deleteFrom('orders').where('code', '=', 'X-0').execute();
   expect((await reader.get<Many>('commands?fields=billCode')).body.count).toBe(10_000);
 });

@@ -52,6 +52,22 @@ describeEveryResource((suite) => {
     }
   });
 
+  test('its ids alone come in its order, of whatever it is filtered by', async () => {
+    for (const query of [
+      '',
+      '&sort=-createdAt',
+      '&sort=_id',
+      '&updatedAt[gte]=2100-01-01T00:00:00Z',
+    ]) {
+      const { count, data } = await suite.list(`?limit=1000${query}`);
+      expect(await suite.list(`?fields=_id${query}`)).toEqual({
+        status: 'success',
+        count,
+        data: data.map(({ _id }) => ({ _id })),
+      });
+    }
+  });
+
   test('the pages together are the list', async () => {
     const all = await suite.list();
     const pages: Wire[] = [];

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderBackEnd } from '../../support/order-back-end.ts';
@@ -65,5 +65,99 @@ describe('a clerk who looks at several hundred orders at once', () => {
     await waitFor(() => expect(drawn(`li[aria-setsize="${COUNT}"]`).length).toBeGreaterThan(5));
     expect(drawn('li').length).toBeLessThan(MOST_ELEMENTS);
     expect(drawn('li[aria-setsize]')[0]).toHaveAttribute('aria-posinset', '1');
+  });
+});
+
+describe('all of several hundred orders', () => {
+  /** Each test changes or counts on its own. */
+  const ownOrders = () =>
+    orderBackEnd({
+      orders: Array.from({ length: COUNT }, (_, at) =>
+        orderOf({
+          billCode: `A-${String(at).padStart(5, '0')}`,
+          tripGroup: 'B',
+          ...(at === COUNT - 1 && { _id: LAST }),
+        }),
+      ),
+    });
+  const LAST = 'the-last-order';
+  type BackEnd = ReturnType<typeof ownOrders>;
+
+  /** How many records each call read that names them by their ids. */
+  const readByIds = ({ idQueries }: BackEnd) =>
+    idQueries.map((query) => query.getAll('_id').length);
+  const openAll = async (own: BackEnd, width?: number) => {
+    await openOrders(ALL, { backEnd: own, network, ...(width && { width }) });
+    await waitFor(() => expect(own.listQueries.at(-1)?.get('fields')).toBe('_id'));
+  };
+  const shown = () =>
+    waitFor(() => {
+      expect(grid()).toHaveAttribute('aria-rowcount', String(COUNT + 1));
+      expect(drawn('tbody tr[aria-rowindex] a').length).toBeGreaterThan(5);
+    });
+
+  it('are read as their ids, and in full where somebody looks', async () => {
+    const own = ownOrders();
+    await openAll(own);
+    await shown();
+    const calls = own.listQueries.map((query) => [query.get('limit'), query.get('fields')]);
+    expect(calls).toEqual([
+      ['100', null],
+      [null, '_id'],
+    ]);
+    expect(readByIds(own)).toEqual([]);
+    (rowOf('A-00000') as HTMLElement).focus();
+    await press('{End}');
+    await waitFor(() => expect(rowOf('A-00399')).toHaveFocus());
+    expect(readByIds(own)).toEqual([100]);
+    expect(own.listQueries).toHaveLength(2);
+  });
+
+  it('are all selected by the first checkbox, and one is let go of', async () => {
+    const own = ownOrders();
+    await openAll(own);
+    await shown();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    expect(await screen.findByText(`${COUNT} selected`)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /not shown/ })).toBeNull();
+    const [box] = drawn('tbody tr[aria-rowindex] input[type=checkbox]');
+    await userEvent.click(box as HTMLElement);
+    expect(await screen.findByText(`${COUNT - 1} selected`)).toBeInTheDocument();
+    expect(readByIds(own)).toEqual([]);
+  });
+
+  it('say where some could not be read, and read them again', async () => {
+    const own = ownOrders();
+    await openAll(own);
+    await shown();
+    own.reject('list', { status: 503 });
+    (rowOf('A-00000') as HTMLElement).focus();
+    await press('{End}');
+    const [again] = await screen.findAllByRole('button', { name: 'Try again' }, { timeout: 5_000 });
+    own.accept('list');
+    await userEvent.click(again as HTMLElement);
+    await waitFor(() => expect(rowOf('A-00399')).not.toBeNull());
+  });
+
+  it('leave out what has been deleted since their ids were read', async () => {
+    const own = ownOrders();
+    await openAll(own);
+    await shown();
+    own.meanwhile(LAST, 'delete');
+    const [row] = drawn('tbody tr[aria-rowindex]');
+    (row as HTMLElement).focus();
+    await press('{End}');
+    await waitFor(() => expect(grid()).toHaveAttribute('aria-rowcount', String(COUNT)));
+    expect(row).toHaveFocus();
+    await press('{End}');
+    await waitFor(() => expect(rowOf('A-00398')).toHaveFocus());
+  });
+
+  it('are cards on a phone, of which those in sight are read', async () => {
+    const own = ownOrders();
+    await openAll(own, 390);
+    await waitFor(() => expect(drawn(`li[aria-setsize="${COUNT}"]`).length).toBeGreaterThan(5));
+    expect(readByIds(own)).toEqual([]);
   });
 });

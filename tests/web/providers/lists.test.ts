@@ -35,6 +35,80 @@ test('All requests no page', async () => {
   expect(calls[0]?.query).toBe('sort=-createdAt');
 });
 
+describe('all rows of a list that reads them by range', () => {
+  const all = (params: object = {}, resource = 'commands') =>
+    list(
+      { pagination: { page: 1, perPage: 10_000 }, meta: { byRange: true }, ...params },
+      resource,
+    );
+  const row = (at: number) => ({ _id: String(at), tripGroup: 'A' });
+  const rows = (count: number) => Array.from({ length: count }, (_, at) => row(at));
+
+  test('are counted, and the first hundred read', async () => {
+    answers(() => ({ status: 'success', count: 40_000, data: rows(100) }));
+    const { data, total } = await all({ filter: { tripGroup: 'A' } });
+    expect([data.length, total]).toEqual([100, 40_000]);
+    expect(calls.map(({ query }) => query)).toEqual([
+      'tripGroup=A&sort=-createdAt&page=1&limit=100',
+    ]);
+  });
+
+  test('are read at once from a back end that does not count, or returns them all', async () => {
+    for (const answer of [rows(250), { count: 250, data: rows(250) }]) {
+      answers(() => answer);
+      const { data, total } = await all();
+      expect([data.length, total]).toEqual([250, 250]);
+    }
+  });
+
+  test('are read at once from a back end that does not filter', async () => {
+    answers(({ query }) => ({
+      count: 250,
+      data: query.includes('limit') ? rows(100) : rows(250),
+    }));
+    const { data, total } = await all({ filter: { tripGroup: 'B' } });
+    expect([data.length, total]).toEqual([0, 0]);
+  });
+
+  test('are rejected where there are more than a list can show', async () => {
+    answers(() => ({ count: 100_001, data: rows(100) }));
+    await expect(all()).rejects.toMatchObject({ message: 'errors.list.tooLong' });
+  });
+});
+
+describe('the ids of a list', () => {
+  const ids = (filter = {}) =>
+    provider.getIds('commands', { filter, sort: { field: 'billCode', order: 'ASC' } });
+
+  test('are all that is requested', async () => {
+    answers(() => ({ count: 3, data: [{ _id: 'c' }, { _id: 'a' }, { _id: 'b' }] }));
+    expect(await ids({ q: 'Fes' })).toEqual({ data: ['c', 'a', 'b'] });
+    expect(calls.map(({ query }) => query)).toEqual(['search=Fes&sort=billCode&fields=_id']);
+  });
+
+  test('are those of the whole list where a back end does not know `fields`', async () => {
+    const orders = [
+      { _id: 'a', billCode: 'B', tripGroup: 'A' },
+      { _id: 'b', billCode: 'A', tripGroup: 'A' },
+      { _id: 'c', billCode: 'C', tripGroup: 'B' },
+    ];
+    answers(() => orders);
+    expect(await ids({ tripGroup: 'A' })).toEqual({ data: ['b', 'a'] });
+    answers(({ query }) =>
+      query.includes('fields')
+        ? rejection(400, 'request.unknownField')
+        : { count: 3, data: orders },
+    );
+    expect(await ids({ tripGroup: 'A' })).toEqual({ data: ['b', 'a'] });
+  });
+
+  test('are not those of the whole list after a failure', async () => {
+    answers(() => rejection(401, 'auth.required'));
+    await expect(ids()).rejects.toMatchObject({ status: 401 });
+    expect(calls).toHaveLength(1);
+  });
+});
+
 test('filters become field=value, repeated for several values, with ranges and paths', async () => {
   answers(() => counted);
   await list({

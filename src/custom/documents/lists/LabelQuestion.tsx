@@ -13,6 +13,7 @@ import { recipientName, senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { DialogFrame } from '../../../kit/dialog/DialogFrame.tsx';
+import { isUnread } from '../../../kit/list/row-range.ts';
 import { useSelected } from '../../../kit/selection/selected-rows.tsx';
 
 type Props = {
@@ -42,7 +43,7 @@ export default function LabelQuestion({ kind, order, onClose }: Props) {
           <Choice
             kind={kind}
             id={first}
-            order={data.find(({ id }) => id === first)}
+            order={data.find((one) => one.id === first && !isUnread(one))}
             label={translate('documents.whichLabel.first')}
             isLikeliest
             onClose={onClose}

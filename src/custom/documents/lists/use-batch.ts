@@ -4,6 +4,7 @@ import { type Identifier, useListContext, useTranslate } from 'react-admin';
 import { todayInBerlin } from '../../../../domain/berlin-clock.ts';
 import { type DocumentKind, documentOf } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { isUnread } from '../../../kit/list/row-range.ts';
 import { useToast } from '../../../kit/notices/use-notice.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { freshPrintContent, printFailureKey } from '../printing/print-content.ts';
@@ -66,7 +67,7 @@ export function useBatch({ kind, ids }: BatchWish, ownFilter: OwnFilter, onEnd: 
             sort,
             ...(ids && { ids: ids.map(String) }),
           },
-          known: new Map(data.map((order) => [order.id, order])),
+          known: new Map(data.flatMap((order) => (isUnread(order) ? [] : [[order.id, order]]))),
           day: todayInBerlin(),
         },
         { provider, printer, signal, readContent: () => freshPrintContent(client, provider) },

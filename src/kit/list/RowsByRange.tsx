@@ -1,0 +1,137 @@
+import { type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { type Identifier, type RaRecord, useListContext } from 'react-admin';
+import { ROWS_OF_RANGE } from '../../providers/list-query.ts';
+import { countedIn } from '../../providers/unsent/counted.ts';
+import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import type { RangedRows } from './RangedList.tsx';
+import { type Sight, unreadRow } from './row-range.ts';
+
+type Props = {
+  /** All that the list is filtered by. */
+  filter: Readonly<Record<string, unknown>>;
+  /** The records that the list itself has read: the first, and those that wait for the line. */
+  first: readonly RaRecord[];
+  sight: Sight;
+  onRead: (read: RangedRows) => void;
+};
+
+/** Reads the ids of a list, and the records in sight; it draws nothing. */
+export default function RowsByRange({ filter, first, sight, onRead }: Props) {
+  const { order, error: idsError, retry: retryIds } = useOrder(filter);
+  const ranges = useSyncExternalStore(sight.subscribe, sight.ranges);
+  const { parts, rows, error, retry } = useRanges(order, { ranges, first });
+  const [records] = useState(createRecords);
+  const tell = useEffectEvent(onRead);
+  const failed = idsError ?? error;
+  useLayoutEffect(() => {
+    records.note(
+      first,
+      first.map(({ id }) => id),
+    );
+    for (const [at, part] of parts.entries()) {
+      const read = rows[at];
+      if (read) records.note(read, part);
+    }
+    const again = () => {
+      void retryIds();
+      retry();
+    };
+    tell({
+      rows: order ? records.inOrder(order, first) : first,
+      failure: failed ? { error: failed, retry: again } : undefined,
+    });
+  }, [records, order, first, parts, rows, failed, retryIds, retry]);
+  return null;
+}
+
+type Ids = readonly Identifier[];
+
+/** The ids of all records of the list, without those that unsent changes take out of it. */
+function useOrder(filter: Props['filter']) {
+  const { resource, sort, meta } = useListContext();
+  const provider = useAppDataProvider();
+  const { data, error, refetch } = useQuery({
+    queryKey: [resource, 'getIds', { filter, sort }],
+    queryFn: async ({ signal }) => (await provider.getIds(resource, { filter, sort, signal })).data,
+  });
+  const missing = countedIn(meta)?.missing;
+  const order = useMemo(() => {
+    if (!data || !missing?.length) return data;
+    const left = new Set<Identifier>(missing);
+    return data.filter((id) => !left.has(id));
+  }, [data, missing]);
+  return { order, error, retry: refetch };
+}
+
+type Sought = { ranges: readonly number[]; first: readonly RaRecord[] };
+
+/** The records of the ranges in sight, without those that the list itself has read. */
+function useRanges(order: Ids | undefined, { ranges, first }: Sought) {
+  const { resource } = useListContext();
+  const provider = useAppDataProvider();
+  const client = useQueryClient();
+  const parts = useMemo(() => {
+    const read = new Set(first.map(({ id }) => id));
+    return ranges.map((at) =>
+      (order ?? [])
+        .slice(at * ROWS_OF_RANGE, (at + 1) * ROWS_OF_RANGE)
+        .filter((id) => !read.has(id)),
+    );
+  }, [order, ranges, first]);
+  // As react-admin names what it reads by ids, so that changes find it.
+  const keyOf = useCallback((ids: Ids) => [resource, 'getMany', { ids }], [resource]);
+  const { rows, error } = useQueries({
+    queries: parts.map((ids) => ({
+      queryKey: keyOf(ids),
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await provider.getMany(resource, { ids: [...ids], signal })).data,
+      enabled: ids.length > 0,
+    })),
+    combine: readOf,
+  });
+  const retry = useCallback(() => {
+    for (const ids of parts) void client.refetchQueries({ queryKey: keyOf(ids), exact: true });
+  }, [client, keyOf, parts]);
+  return { parts, rows, error, retry };
+}
+
+const readOf = (reads: readonly UseQueryResult<RaRecord[]>[]) => ({
+  rows: reads.map(({ data }) => data),
+  error: reads.find(({ error }) => error)?.error ?? undefined,
+});
+
+/** The records that were read, and what stands for the others. */
+function createRecords() {
+  const read = new Map<Identifier, RaRecord>();
+  const unread = new Map<Identifier, RaRecord>();
+  const gone = new Set<Identifier>();
+  const unreadOf = (id: Identifier): RaRecord => {
+    const row = unread.get(id) ?? unreadRow(id);
+    unread.set(id, row);
+    return row;
+  };
+  return {
+    /** Notes the answer to a request for some records: those that are not in it no longer exist. */
+    note(records: readonly RaRecord[], requested: Ids): void {
+      for (const id of requested) gone.add(id);
+      for (const record of records) {
+        read.set(record.id, record);
+        gone.delete(record.id);
+      }
+    },
+    /** The records in an order; first those that are not in it, because they wait for the line. */
+    inOrder(order: Ids, first: readonly RaRecord[]): readonly RaRecord[] {
+      const added = first.filter(({ id }) => !order.includes(id));
+      const left = order.filter((id) => !gone.has(id));
+      return [...added, ...left.map((id) => read.get(id) ?? unreadOf(id))];
+    },
+  };
+}
