@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import {
   useCallback,
   useEffectEvent,
@@ -11,6 +11,7 @@ import { type Identifier, type RaRecord, useListContext } from 'react-admin';
 import { ROWS_OF_RANGE } from '../../providers/list-query.ts';
 import { countedIn } from '../../providers/unsent/counted.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { useListIds } from '../../providers/use-list-ids.ts';
 import type { RangedRows } from './RangedList.tsx';
 import { type Sight, unreadRow } from './row-range.ts';
 
@@ -22,6 +23,9 @@ type Props = {
   sight: Sight;
   onRead: (read: RangedRows) => void;
 };
+
+/** Whoever scrolls back sees what was read, as long as nothing is changed: then lists are read again. */
+const FRESH_MS = 60_000;
 
 /** Reads the ids of a list, and the records in sight; it draws nothing. */
 export default function RowsByRange({ filter, first, sight, onRead }: Props) {
@@ -57,11 +61,7 @@ type Ids = readonly Identifier[];
 /** The ids of all records of the list, without those that unsent changes take out of it. */
 function useOrder(filter: Props['filter']) {
   const { resource, sort, meta } = useListContext();
-  const provider = useAppDataProvider();
-  const { data, error, refetch } = useQuery({
-    queryKey: [resource, 'getIds', { filter, sort }],
-    queryFn: async ({ signal }) => (await provider.getIds(resource, { filter, sort, signal })).data,
-  });
+  const { data, error, refetch } = useListIds(resource, { filter, sort });
   const missing = countedIn(meta)?.missing;
   const order = useMemo(() => {
     if (!data || !missing?.length) return data;
@@ -94,6 +94,7 @@ function useRanges(order: Ids | undefined, { ranges, first }: Sought) {
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
         (await provider.getMany(resource, { ids: [...ids], signal })).data,
       enabled: ids.length > 0,
+      staleTime: FRESH_MS,
     })),
     combine: readOf,
   });

@@ -2,6 +2,7 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import {
   type RefObject,
   useCallback,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -46,7 +47,8 @@ export function useItemsInSight<E extends Element>({
   const virtual = useWindowVirtualizer({
     count: records.length,
     estimateSize: () => height,
-    overscan: OVERSCAN,
+    // What is in sight is drawn first, and then what a little scrolling would show.
+    overscan: useDeferredValue(OVERSCAN, 0),
     scrollMargin: top,
     // Both stay the same while it scrolls: with others, the library lays out all items anew.
     getItemKey: useCallback((index: number) => records[index]?.id ?? index, [records]),

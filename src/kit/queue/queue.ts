@@ -12,6 +12,8 @@ export type Queue = {
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: SortPayload;
   readonly perPage: number;
+  /** As the list is read, so that what it has read is found again. */
+  readonly meta?: Readonly<Record<string, unknown>>;
   /** Where one is, counted from 0 over all pages; at first the beginning of the list's page. */
   readonly at: number;
 };

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { type Identifier, useGetList, useStoreContext } from 'react-admin';
+import { ALL_ROWS } from '../../providers/list-query.ts';
+import { useListIds } from '../../providers/use-list-ids.ts';
 import { type Neighbour, placeIn, QUEUE_KEY, type Queue } from './queue.ts';
 
 /** As long as nothing is changed: a change of a record has the lists read again. */
@@ -68,6 +70,8 @@ export function useQueue(resource: string, id: Identifier): PlaceInQueue | undef
 }
 
 const NO_QUEUE = { perPage: 1, at: 0 } as const;
+/** As react-admin has it. */
+const UNSORTED = { field: 'id', order: 'ASC' } as const;
 const NO_IDS: readonly Identifier[] = [];
 
 /** The ids of one page of a list, from what the list has read of it if nothing has changed since. */
@@ -77,12 +81,20 @@ function useQueuePage(
   page: number,
   isNeeded: boolean,
 ): { readonly ids: readonly Identifier[]; readonly total: number; readonly isRead: boolean } {
-  const { filter = {}, sort, perPage = 1 } = queue ?? {};
+  const { filter = {}, sort = UNSORTED, perPage = 1, meta } = queue ?? {};
+  const isWhole = perPage === ALL_ROWS;
+  const enabled = queue !== undefined && isNeeded;
+  const options = { staleTime: FRESH_MS, meta: { silent: true } };
+  const whole = useListIds(resource, { filter, sort }, { ...options, enabled: enabled && isWhole });
   const { data, total = 0 } = useGetList(
     resource,
-    { filter, pagination: { page, perPage }, ...(sort && { sort }) },
-    { enabled: queue !== undefined && isNeeded, staleTime: FRESH_MS, meta: { silent: true } },
+    { filter, pagination: { page, perPage }, sort, ...(meta && { meta }) },
+    { ...options, enabled: enabled && !isWhole },
   );
-  const ids = isNeeded && data ? data.map((record) => record.id) : NO_IDS;
-  return { ids, total, isRead: isNeeded && data !== undefined };
+  const read = isWhole ? whole.data : data?.map((record) => record.id);
+  return {
+    ids: (isNeeded && read) || NO_IDS,
+    total: isWhole ? (read?.length ?? 0) : total,
+    isRead: isNeeded && read !== undefined,
+  };
 }

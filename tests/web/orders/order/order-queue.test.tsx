@@ -183,7 +183,21 @@ it('comes from the list that was open last, with its filter, its sort and its pa
     sort: { field: 'billCode', order: 'DESC' },
     perPage: 5,
     at: 5,
+    // With it the page of a record finds what the list has read.
+    meta: { byRange: true },
   });
+});
+
+const listQueries = ({ queries }: Awaited<ReturnType<typeof harness.open>>) =>
+  queries('commands').filter((query) => !query.has('_id'));
+
+it('knows the neighbours in a list that shows all by their ids alone', async () => {
+  const store = memoryStore({ [QUEUE_KEY]: { ...QUEUE, perPage: 10_000 } });
+  const backEnd = await harness.open(`/commands/${idOf(12)}/show`, { orders: ORDERS, store });
+  await expectOrder('M-12', '2 of 3');
+  await user.keyboard('j');
+  await expectOrder('M-13', '3 of 3');
+  expect(listQueries(backEnd).map((query) => query.get('fields'))).toEqual(['_id']);
 });
 
 it('has no neighbours for an order that was opened from elsewhere', async () => {
