@@ -1,8 +1,8 @@
 import { type Identifier, type RaRecord, useListContext } from 'react-admin';
 import { useActor } from '../access/use-access.ts';
-import { isUnread } from '../list/row-range.ts';
 import { rowsById } from '../selection/rows-by-id.ts';
 import { useSelectedIdsAround } from '../selection/selected-rows.tsx';
+import { isUnread } from '../selection/unread-row.ts';
 import { type BulkAction, isOffered, isOpenTo } from '../view/bulk-action.ts';
 
 /** Finds out which actions the user may take on records of the list. */

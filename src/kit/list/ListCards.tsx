@@ -13,13 +13,14 @@ import {
 import { useRowActions } from '../actions/row-actions.ts';
 import { useRowMenu } from '../actions/use-row-menu.ts';
 import { useSelected } from '../selection/selected-rows.tsx';
+import { isUnread } from '../selection/unread-row.ts';
 import { labelOf, useListView } from '../view/list-view.ts';
 import { useRecordTitle } from '../view/use-record-title.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { RecordCard } from './RecordCard.tsx';
 import { isOnControl } from './row-click.ts';
 import { RowHandle } from './row-handle.ts';
-import { isUnread, type RowRange, RowRangeContext } from './row-range.ts';
+import { type RowRange, RowRangeContext } from './row-range.ts';
 import { stopSecondClick } from './second-click.ts';
 import { UnreadCard } from './UnreadRow.tsx';
 import { UnsentFlag } from './UnsentFlag.tsx';

@@ -12,8 +12,9 @@ import { ROWS_OF_RANGE } from '../../providers/list-query.ts';
 import { countedIn } from '../../providers/unsent/counted.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useListIds } from '../../providers/use-list-ids.ts';
+import { unreadRow } from '../selection/unread-row.ts';
 import type { RangedRows } from './RangedList.tsx';
-import { type Sight, unreadRow } from './row-range.ts';
+import type { Sight } from './row-range.ts';
 
 type Props = {
   /** All that the list is filtered by. */
@@ -33,7 +34,7 @@ export default function RowsByRange({ filter, first, sight, onRead }: Props) {
   const ranges = useSyncExternalStore(sight.subscribe, sight.ranges);
   const { parts, rows, error, retry } = useRanges(order, { ranges, first });
   const [records] = useState(createRecords);
-  const tell = useEffectEvent(onRead);
+  const report = useEffectEvent(onRead);
   const failed = idsError ?? error;
   useLayoutEffect(() => {
     records.note(
@@ -48,7 +49,7 @@ export default function RowsByRange({ filter, first, sight, onRead }: Props) {
       void retryIds();
       retry();
     };
-    tell({
+    report({
       rows: order ? records.inOrder(order, first) : first,
       failure: failed ? { error: failed, retry: again } : undefined,
     });
@@ -113,7 +114,7 @@ const readOf = (reads: readonly UseQueryResult<RaRecord[]>[]) => ({
 function createRecords() {
   const read = new Map<Identifier, RaRecord>();
   const unread = new Map<Identifier, RaRecord>();
-  const gone = new Set<Identifier>();
+  const deleted = new Set<Identifier>();
   const unreadOf = (id: Identifier): RaRecord => {
     const row = unread.get(id) ?? unreadRow(id);
     unread.set(id, row);
@@ -122,16 +123,16 @@ function createRecords() {
   return {
     /** Notes the answer to a request for some records: those that are not in it no longer exist. */
     note(records: readonly RaRecord[], requested: Ids): void {
-      for (const id of requested) gone.add(id);
+      for (const id of requested) deleted.add(id);
       for (const record of records) {
         read.set(record.id, record);
-        gone.delete(record.id);
+        deleted.delete(record.id);
       }
     },
     /** The records in an order; first those that are not in it, because they wait for the line. */
     inOrder(order: Ids, first: readonly RaRecord[]): readonly RaRecord[] {
       const added = first.filter(({ id }) => !order.includes(id));
-      const left = order.filter((id) => !gone.has(id));
+      const left = order.filter((id) => !deleted.has(id));
       return [...added, ...left.map((id) => read.get(id) ?? unreadOf(id))];
     },
   };

@@ -1,5 +1,4 @@
 import { createContext } from 'react';
-import type { Identifier, RaRecord } from 'react-admin';
 import { ROWS_OF_RANGE } from '../../providers/list-query.ts';
 import { createListeners } from '../listeners.ts';
 
@@ -17,13 +16,6 @@ export type RowRange = {
 
 /** Only in a list whose records are read by range. */
 export const RowRangeContext = createContext<RowRange | undefined>(undefined);
-
-const NOT_READ = Symbol('not read');
-
-/** Stands for a record of which only the id has been read. */
-export const unreadRow = (id: Identifier): RaRecord => ({ id, [NOT_READ]: true });
-
-export const isUnread = (record: object): boolean => NOT_READ in record;
 
 /** Which ranges are in sight, by their indexes: the first has the rows from 0 on. */
 export function createSight() {

@@ -13,8 +13,8 @@ import { recipientName, senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { DialogFrame } from '../../../kit/dialog/DialogFrame.tsx';
-import { isUnread } from '../../../kit/list/row-range.ts';
 import { useSelected } from '../../../kit/selection/selected-rows.tsx';
+import { isUnread } from '../../../kit/selection/unread-row.ts';
 
 type Props = {
   kind: EditedKind;
