@@ -80,7 +80,7 @@ const query = filter.extend({
 const listedIds = z.object({
   status: z.literal(DONE),
   count: z.int(),
-  data: z.array(z.object({ _id: z.uuid() })),
+  data: z.array(z.strictObject({ _id: z.uuid() })),
 });
 
 const totals = z.object({

@@ -9,7 +9,7 @@ import type {
 } from 'react-admin';
 import type { Definition } from '../../domain/define.ts';
 import { BIN } from './bin-methods.ts';
-import { CallError, isUnavailable, statusOf } from './call-error.ts';
+import { CallError, failureOf, isUnavailable, statusOf } from './call-error.ts';
 import { isNotFound } from './capabilities.ts';
 import { countInRange, type ListAnswer, readList, readRecord } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
@@ -36,7 +36,11 @@ const READ_BY_FILTER = ['commands', BIN];
 type Options = { signal?: AbortSignal | undefined };
 
 /** Which records a list has, and in which order. */
-export type IdsParams = Pick<GetListParams, 'filter' | 'sort'> & Options;
+export type IdsParams = Pick<GetListParams, 'filter' | 'sort'> &
+  Options & {
+    /** How many records the list has, as far as that is known. */
+    has?: number;
+  };
 
 /** Lists and single records, from any back end that answers the specification's calls. */
 export function readMethods(http: HttpClient, rest: DataProvider, { definitionOf, pathOf }: Paths) {
@@ -118,16 +122,27 @@ export function readMethods(http: HttpClient, rest: DataProvider, { definitionOf
   };
 
   /**
-   * The ids of all records that a list has, in its order. What answers with more than ids has not
-   * understood the query, and may have understood no filter either: it is then read as any list.
+   * The ids of all records that a list has, in its order. A back end that answers with more than ids does
+   * not know `fields`, and one that knows it may know no filter: if there are not as many as the list has,
+   * its first rows show that. It is then read as any list.
    */
-  async function getIds(resource: string, params: IdsParams) {
+  async function getIds(resource: string, { has, ...params }: IdsParams) {
     const query = listQuery(params);
     const only = { ...query, fields: ['_id'] };
-    const { rows, count } = await ask(resource, only, params).catch(noRowsIfRejected);
+    const { rows, count } = await ask(resource, only, params).catch(noRowsIfNotUnderstood);
     const isUnderstood = count === rows.length && rows.every(hasOnlyId);
-    const { data } = isUnderstood ? { data: rows } : await list(resource, query, params);
+    const areTheirs = has === undefined || has === rows.length;
+    const { data } =
+      isUnderstood && (areTheirs || (await isFiltered(resource, query, params)))
+        ? { data: rows }
+        : await list(resource, query, params);
     return { data: data.map(({ id }) => id) };
+  }
+
+  /** Whether the back end answers a query with what it requests, as far as the first rows show it. */
+  async function isFiltered(resource: string, whole: ListQuery, options: Options) {
+    const query = { ...whole, page: 1, perPage: ROWS_OF_RANGE };
+    return isAsRequested(definitionOf(resource), await ask(resource, query, options), query);
   }
 
   return {
@@ -137,8 +152,13 @@ export function readMethods(http: HttpClient, rest: DataProvider, { definitionOf
       data: await byId(resource, id, { signal }),
     }),
     async getMany(resource: string, { ids, signal }: GetManyParams & Options) {
-      const chunks = inChunks(ids).map((chunk) => byIds(resource, chunk, { signal }));
-      return { data: (await Promise.all(chunks)).flat() };
+      const data: RaRecord[] = [];
+      // A few at a time: a selection may have a thousand of them.
+      for (const few of inChunks(inChunks(ids, IDS_IN_ONE_QUERY), POOL)) {
+        const read = await Promise.all(few.map((chunk) => byIds(resource, chunk, { signal })));
+        data.push(...read.flat());
+      }
+      return { data };
     },
     getManyReference: (resource: string, params: GetManyReferenceParams & Options) =>
       getList(resource, { ...params, filter: { ...params.filter, [params.target]: params.id } }),
@@ -148,9 +168,9 @@ export function readMethods(http: HttpClient, rest: DataProvider, { definitionOf
 const hasOnlyId = (row: RaRecord): boolean =>
   Object.keys(row).every((name) => name === 'id' || name === '_id');
 
-const inChunks = (ids: readonly Identifier[]): readonly (readonly Identifier[])[] =>
-  Array.from({ length: Math.ceil(ids.length / IDS_IN_ONE_QUERY) }, (_, at) =>
-    ids.slice(at * IDS_IN_ONE_QUERY, (at + 1) * IDS_IN_ONE_QUERY),
+const inChunks = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
   );
 
 /** Whether the back end has applied the whole query, so that nothing is left to do here. */
@@ -190,6 +210,16 @@ function found(record: RaRecord | undefined): RaRecord {
 function noRowsIfRejected(error: unknown): ListAnswer {
   const status = statusOf(error);
   if (status === undefined || status === 401 || isUnavailable(error)) throw error;
+  return { rows: [], count: undefined };
+}
+
+const NOT_UNDERSTOOD: readonly (number | undefined)[] = [400, 404, 413, 422];
+
+/** Other rejections say nothing of whether a back end knows what it was asked for. */
+function noRowsIfNotUnderstood(error: unknown): ListAnswer {
+  const status = statusOf(error);
+  const isTooLong = failureOf(error).code === 'list.tooLong';
+  if (isTooLong || !NOT_UNDERSTOOD.includes(status)) throw error;
   return { rows: [], count: undefined };
 }
 

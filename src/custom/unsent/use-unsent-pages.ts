@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
 import {
   type GetListResult,
+  type Identifier,
   type RaRecord,
   useLocation,
   useNavigate,
@@ -15,6 +16,7 @@ import { replaceSelected } from '../../kit/selection/list-selection.tsx';
 import type { Preference } from '../../providers/app-data-provider.ts';
 import { DraftsContext } from '../../providers/drafts.ts';
 import {
+  idsWithUnsent,
   listWithUnsent,
   openTripWithUnsent,
   parcelsWithUnsent,
@@ -201,6 +203,12 @@ function showIn(
     if (method === 'getList') {
       client.setQueryData<GetListResult>(queryKey, (list) =>
         Array.isArray(list?.data) ? listWithUnsent(all, resource, list, params) : list,
+      );
+    }
+    if (method === 'getIds') {
+      client.setQueryData<readonly Identifier[]>(
+        queryKey,
+        (ids) => ids && idsWithUnsent(all, resource, ids, params?.filter as Values),
       );
     }
     if (method === 'getManyReference') {

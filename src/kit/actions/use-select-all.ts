@@ -27,7 +27,7 @@ export function useSelectAll(scope: Pick<ActionScope, 'key' | 'filter' | 'failed
   const selectAll = async () => {
     setReading(true);
     try {
-      const { data: ids } = await provider.getIds(resource, { filter, sort });
+      const { data: ids } = await provider.getIds(resource, { filter, sort, has: total });
       // The selection when the response arrives: the user may have ticked more in the meantime.
       select((selected) => [...new Set([...selected, ...ids])]);
       setRead({ of: requested, ids });

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment, lazy, Suspense, use } from 'react';
 import { ResourceContextProvider, useListContext } from 'react-admin';
 import { failureOf } from '../../providers/call-error.ts';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
@@ -9,6 +9,7 @@ import { useListView } from '../view/list-view.ts';
 import { DrawnRows } from './AroundRows.tsx';
 import { ListLoading } from './ListLoading.tsx';
 import { ListTable } from './ListTable.tsx';
+import { RowRangeContext } from './row-range.ts';
 
 const EmptyList = lazy(() => import('./EmptyList.tsx'));
 const InPages = lazy(() => import('./InPages.tsx'));
@@ -19,19 +20,12 @@ export function ListRows() {
   const { view, list } = useListView();
   const { look: Look, rowsWithin: Within = Fragment } = list;
   const { data, error, isPending, refetch } = useListContext();
+  const range = use(RowRangeContext);
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (error && !data) {
-    const isTooLong = failureOf(error).code === 'list.tooLong';
-    const reason = isTooLong ? undefined : list.failed && `notice.${list.failed}`;
     return (
       <>
-        <LoadFailure error={error} reason={reason} onRetry={() => refetch()}>
-          {isTooLong && (
-            <OptionalPart fallback={null}>
-              <InPages />
-            </OptionalPart>
-          )}
-        </LoadFailure>
+        <UnreadRows error={error} onRetry={() => refetch()} />
         <DrawnRows />
       </>
     );
@@ -58,8 +52,27 @@ export function ListRows() {
             <ListTable />
           )}
         </Within>
+        {range?.failure && !range.isOrdered && (
+          <UnreadRows error={range.failure.error} onRetry={range.failure.retry} />
+        )}
         <DrawnRows />
       </Suspense>
     </ResourceContextProvider>
+  );
+}
+
+/** Why rows could not be read, and what can be done. */
+function UnreadRows({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { failed } = useListView().list;
+  const isTooLong = failureOf(error).code === 'list.tooLong';
+  const reason = isTooLong ? undefined : failed && `notice.${failed}`;
+  return (
+    <LoadFailure error={error} reason={reason} onRetry={onRetry}>
+      {isTooLong && (
+        <OptionalPart fallback={null}>
+          <InPages />
+        </OptionalPart>
+      )}
+    </LoadFailure>
   );
 }

@@ -17,10 +17,16 @@ export function prepareAllRows(): void {
 }
 
 /** What has been read of a list by range. */
-export type RangedRows = {
+export type RangedRows = Pick<RowRange, 'isOrdered' | 'failure'> & {
   /** All records of the list in its order, of which some are only known by their ids. */
   readonly rows: readonly RaRecord[];
-  readonly failure: RowRange['failure'];
+};
+
+type Read = RangedRows & {
+  /** The key of the list. */
+  readonly of: string;
+  /** The records that the list itself had read. */
+  readonly first: readonly RaRecord[];
 };
 
 /**
@@ -31,24 +37,34 @@ export function RangedList({ children }: { children: ReactNode }) {
   const list = useListContext();
   const permanent = useListView().list.filter;
   const { data, total = 0, perPage, resource, filterValues, sort, isPlaceholderData } = list;
-  const isByRange =
-    perPage === ALL_ROWS && !isPlaceholderData && data !== undefined && data.length < total;
+  const isAll = perPage === ALL_ROWS && data !== undefined;
+  const isByRange = isAll && !isPlaceholderData && data.length < total;
   useEffect(() => {
     if (perPage === ALL_ROWS) prepareAllRows();
   }, [perPage]);
   const filter = useMemo(() => ({ ...filterValues, ...permanent }), [filterValues, permanent]);
   const key = hashKey([resource, filter, sort]);
   const [sight] = useState(createSight);
-  const [read, setRead] = useState<RangedRows & { readonly of: string }>();
-  const known = isByRange && read?.of === key ? read : undefined;
+  const [read, setRead] = useState<Read>();
+  // While another order of them is read, or with another filter, what was shown stays.
+  const isKnown = isPlaceholderData ? isAll && read?.first === data : isByRange && read?.of === key;
+  const known = isKnown ? read : undefined;
   const value = useMemo(
-    () => (known ? ({ ...list, data: known.rows } as typeof list) : list),
+    () =>
+      known
+        ? ({
+            ...list,
+            data: known.rows,
+            total: known.isOrdered ? known.rows.length : list.total,
+          } as typeof list)
+        : list,
     [list, known],
   );
-  const failure = known?.failure;
+  const isShown = isByRange || known !== undefined;
+  const { isOrdered = false, failure } = known ?? {};
   const range = useMemo(
-    () => (isByRange ? { look: sight.look, failure } : undefined),
-    [isByRange, sight, failure],
+    () => (isShown ? { look: sight.look, isOrdered, failure } : undefined),
+    [isShown, sight, isOrdered, failure],
   );
   return (
     <ListContextProvider value={value}>
@@ -60,7 +76,7 @@ export function RangedList({ children }: { children: ReactNode }) {
             filter={filter}
             first={data}
             sight={sight}
-            onRead={(rows) => setRead({ ...rows, of: key })}
+            onRead={(rows) => setRead({ ...rows, of: key, first: data })}
           />
         </OptionalPart>
       )}

@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { type Identifier, type RaRecord, useListContext } from 'react-admin';
 import { ROWS_OF_RANGE } from '../../providers/list-query.ts';
-import { countedIn } from '../../providers/unsent/counted.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useListIds } from '../../providers/use-list-ids.ts';
 import { unreadRow } from '../selection/unread-row.ts';
@@ -30,9 +29,11 @@ const FRESH_MS = 60_000;
 
 /** Reads the ids of a list, and the records in sight; it draws nothing. */
 export default function RowsByRange({ filter, first, sight, onRead }: Props) {
-  const { order, error: idsError, retry: retryIds } = useOrder(filter);
+  const { resource, sort } = useListContext();
+  const { data: order, error: idsError, refetch } = useListIds(resource, { filter, sort });
   const ranges = useSyncExternalStore(sight.subscribe, sight.ranges);
   const { parts, rows, error, retry } = useRanges(order, { ranges, first });
+  const places = useMemo(() => new Map(order?.map((id, at) => [id, at])), [order]);
   const [records] = useState(createRecords);
   const report = useEffectEvent(onRead);
   const failed = idsError ?? error;
@@ -46,31 +47,24 @@ export default function RowsByRange({ filter, first, sight, onRead }: Props) {
       if (read) records.note(read, part);
     }
     const again = () => {
-      void retryIds();
+      void refetch();
       retry();
     };
+    const shown = order ? records.inOrder(order) : first;
+    if (order)
+      sight.follow((index) =>
+        Math.floor((places.get(shown[index]?.id ?? '') ?? 0) / ROWS_OF_RANGE),
+      );
     report({
-      rows: order ? records.inOrder(order, first) : first,
+      rows: shown,
+      isOrdered: order !== undefined,
       failure: failed ? { error: failed, retry: again } : undefined,
     });
-  }, [records, order, first, parts, rows, failed, retryIds, retry]);
+  }, [records, order, places, sight, first, parts, rows, failed, refetch, retry]);
   return null;
 }
 
 type Ids = readonly Identifier[];
-
-/** The ids of all records of the list, without those that unsent changes take out of it. */
-function useOrder(filter: Props['filter']) {
-  const { resource, sort, meta } = useListContext();
-  const { data, error, refetch } = useListIds(resource, { filter, sort });
-  const missing = countedIn(meta)?.missing;
-  const order = useMemo(() => {
-    if (!data || !missing?.length) return data;
-    const left = new Set<Identifier>(missing);
-    return data.filter((id) => !left.has(id));
-  }, [data, missing]);
-  return { order, error, retry: refetch };
-}
 
 type Sought = { ranges: readonly number[]; first: readonly RaRecord[] };
 
@@ -129,11 +123,8 @@ function createRecords() {
         deleted.delete(record.id);
       }
     },
-    /** The records in an order; first those that are not in it, because they wait for the line. */
-    inOrder(order: Ids, first: readonly RaRecord[]): readonly RaRecord[] {
-      const added = first.filter(({ id }) => !order.includes(id));
-      const left = order.filter((id) => !deleted.has(id));
-      return [...added, ...left.map((id) => read.get(id) ?? unreadOf(id))];
-    },
+    /** The records that still exist, in an order. */
+    inOrder: (order: Ids): readonly RaRecord[] =>
+      order.filter((id) => !deleted.has(id)).map((id) => read.get(id) ?? unreadOf(id)),
   };
 }

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'react-admin';
+import type { Identifier, RaRecord } from 'react-admin';
 import type { Parcel } from '../../../domain/parcels/parcel.ts';
 import { stateWhenWeighed } from '../../../domain/parcels/scans.ts';
 import { valueAt } from '../../../domain/paths.ts';
@@ -108,6 +108,22 @@ export function listWithUnsent<L extends UnsentRows>(
   if (list.total === undefined) return { ...list, data };
   const total = list.total + differenceOf(counted) - (before ? differenceOf(before) : 0);
   return { ...list, data, total, meta: { ...(list.meta ?? {}), [COUNTED]: counted } };
+}
+
+/** The ids of a list as it is after the unsent changes, the new records first as on its first page. */
+export function idsWithUnsent(
+  changes: Changes,
+  resource: string,
+  ids: readonly Identifier[],
+  filter: Values = {},
+): readonly Identifier[] {
+  if (changes.length === 0) return ids.filter((id) => !isUnsentId(id));
+  const removed = changes
+    .flatMap(({ touches }) => touches)
+    .flatMap((touch) => (touch.resource === resource && touch.isRemoved ? [touch.id] : []));
+  const missing = new Set([...removed, ...missingFrom(changes, resource, filter, [])]);
+  const left = ids.filter((id) => !isUnsentId(id) && !missing.has(String(id)));
+  return [...newRecords(changes, resource, filter).map(({ id }) => id), ...left];
 }
 
 type UnsentRows = {

@@ -25,6 +25,7 @@ import { type Plan, ruleOf, type WaitingRule } from './change-rules.ts';
 import { bounding, capturing } from './line.ts';
 import { embeddedIn } from './new-record.ts';
 import {
+  idsWithUnsent,
   listWithUnsent,
   namesUnsent,
   openTripWithUnsent,
@@ -327,6 +328,10 @@ export function createUnsent(
     if (method === 'getMany') {
       const rows = data as readonly RaRecord[];
       return { ...answer, data: rows.map((row) => withUnsent(all, resource, row)) };
+    }
+    if (method === 'getIds') {
+      const ids = data as readonly Identifier[];
+      return { ...answer, data: idsWithUnsent(all, resource, ids, params?.filter) };
     }
     if (method !== 'getList' && method !== 'getManyReference') return answer;
     const list = answer as unknown as GetListResult;

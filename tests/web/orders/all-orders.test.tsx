@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { orderBackEnd } from '../../support/order-back-end.ts';
+import { API, orderBackEnd } from '../../support/order-back-end.ts';
 import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
 import { orderOf } from '../../support/sample-order.ts';
 
@@ -76,6 +77,8 @@ describe('all of several hundred orders', () => {
         orderOf({
           billCode: `A-${String(at).padStart(5, '0')}`,
           tripGroup: 'B',
+          // The list is sorted by it.
+          user: { firstName: 'Nadia', lastName: `Kunde ${String(at).padStart(5, '0')}` },
           ...(at === COUNT - 1 && { _id: LAST }),
         }),
       ),
@@ -138,6 +141,62 @@ describe('all of several hundred orders', () => {
     own.accept('list');
     await userEvent.click(again as HTMLElement);
     await waitFor(() => expect(rowOf('A-00399')).not.toBeNull());
+  });
+
+  it('say why their ids could not be read, below the first of them', async () => {
+    const own = ownOrders();
+    let isDown = true;
+    const ids = http.get(`${API}/commands`, ({ request }) =>
+      isDown && new URL(request.url).searchParams.has('fields')
+        ? HttpResponse.json({ message: '' }, { status: 503 })
+        : undefined,
+    );
+    await openOrders(ALL, { backEnd: { ...own, handlers: [ids, ...own.handlers] }, network });
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    expect(drawn('tbody tr[aria-rowindex] a').length).toBeGreaterThan(5);
+    isDown = false;
+    await userEvent.click(again);
+    await shown();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('stay while they are read in another order', async () => {
+    const own = ownOrders();
+    await openAll(own);
+    await shown();
+    let drawnAtMost = 0;
+    const watch = new MutationObserver(() => {
+      drawnAtMost = Math.max(drawnAtMost, drawn('tbody tr').length);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    const before = own.listQueries.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Code' }));
+    await waitFor(() => expect(own.listQueries.length).toBe(before + 2));
+    await shown();
+    watch.disconnect();
+    // The first hundred, which stand in for the others meanwhile, are not all drawn.
+    expect(drawnAtMost).toBeLessThan(90);
+  });
+
+  it('leave a field alone that somebody has gone to while a row was being read', async () => {
+    const own = ownOrders();
+    await openAll(own);
+    await shown();
+    const gate = Promise.withResolvers<void>();
+    network.use(
+      http.get(`${API}/commands`, async ({ request }) => {
+        if (new URL(request.url).searchParams.has('_id')) await gate.promise;
+        return undefined;
+      }),
+    );
+    const [row] = drawn('tbody tr[aria-rowindex]');
+    (row as HTMLElement).focus();
+    await press('{End}');
+    const search = screen.getByRole('textbox', { name: 'Search' });
+    await userEvent.click(search);
+    gate.resolve();
+    await waitFor(() => expect(drawn(`tr[aria-rowindex="${COUNT + 1}"] a`)).not.toHaveLength(0));
+    expect(search).toHaveFocus();
   });
 
   it('leave out what has been deleted since their ids were read', async () => {

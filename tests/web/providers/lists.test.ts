@@ -102,6 +102,29 @@ describe('the ids of a list', () => {
     expect(await ids({ tripGroup: 'A' })).toEqual({ data: ['b', 'a'] });
   });
 
+  test('are those that the filter finds where a back end knows `fields` and no filter', async () => {
+    const orders = [
+      { _id: 'a', billCode: 'B', tripGroup: 'A' },
+      { _id: 'b', billCode: 'A', tripGroup: 'B' },
+    ];
+    answers(({ query }) => ({
+      count: 2,
+      data: query.includes('fields') ? orders.map(({ _id }) => ({ _id })) : orders,
+    }));
+    const found = await provider.getIds('commands', {
+      filter: { tripGroup: 'B' },
+      sort: { field: 'billCode', order: 'ASC' },
+      has: 1,
+    });
+    expect(found).toEqual({ data: ['b'] });
+  });
+
+  test('are rejected where there are too many, without reading the list', async () => {
+    answers(() => rejection(413, 'list.tooLong'));
+    await expect(ids()).rejects.toMatchObject({ message: 'errors.list.tooLong' });
+    expect(calls).toHaveLength(1);
+  });
+
   test('are not those of the whole list after a failure', async () => {
     answers(() => rejection(401, 'auth.required'));
     await expect(ids()).rejects.toMatchObject({ status: 401 });

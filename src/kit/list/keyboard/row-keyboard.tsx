@@ -140,6 +140,10 @@ function createRowFocus(returning: Identifier | undefined) {
       holder = id;
       stopAt(id);
     },
+    /** No row is about to receive the focus any more. */
+    dismiss(): void {
+      wanted = undefined;
+    },
     /** A row has lost the focus. */
     release(id: Identifier): void {
       if (holder === id) holder = undefined;

@@ -37,7 +37,10 @@ export function useRowStop(id: Identifier | undefined): RowStop {
       if (id !== undefined) focus.take(id);
     },
     onBlur: ({ currentTarget, relatedTarget }) => {
-      if (id !== undefined && !currentTarget.contains(relatedTarget)) focus.release(id);
+      if (id === undefined || currentTarget.contains(relatedTarget)) return;
+      focus.release(id);
+      // Whoever goes elsewhere while a row is being read stays there.
+      if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) focus.dismiss();
     },
   };
 }

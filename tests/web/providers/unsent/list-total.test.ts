@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listWithUnsent } from '../../../../src/providers/unsent/overlay.ts';
+import { idsWithUnsent, listWithUnsent } from '../../../../src/providers/unsent/overlay.ts';
 import type { Touch, UnsentChange } from '../../../../src/providers/unsent/unsent-change.ts';
 
 const NEW = 'unsent-00000000-0000-0000-0000-000000000001';
@@ -54,4 +54,15 @@ test('a page that is shown anew with each change counts none of them twice', () 
 test('a new record stands on the first page alone', () => {
   const ids = [1, 2].flatMap((page) => shown([created], page).data.map(({ id }) => id));
   expect(ids).toEqual([NEW, 'o1', 'o2', 'o3', 'o4']);
+});
+
+test('the ids of a list are those of its pages, however often they are shown anew', () => {
+  const ids = ['o1', 'o2', 'o3', 'o4'];
+  const removed = changeOf({ id: 'o3', isRemoved: true });
+  const shownIds = (changes: readonly UnsentChange[], before: readonly (string | number)[] = ids) =>
+    idsWithUnsent(changes, 'commands', before, filter);
+  expect(shownIds([created, moved, removed])).toEqual([NEW, 'o2', 'o4']);
+  expect(shownIds([created], shownIds([created]))).toEqual([NEW, ...ids]);
+  expect(shownIds([], shownIds([created]))).toEqual(ids);
+  expect(idsWithUnsent([created, removed], 'users', ids)).toEqual(ids);
 });
