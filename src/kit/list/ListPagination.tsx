@@ -1,23 +1,25 @@
 import TablePagination from '@mui/material/TablePagination';
 import type { ChangeEvent } from 'react';
 import { useListContext, useListPaginationContext, useTranslate } from 'react-admin';
-import { ALL_ROWS, MOST_BY_RANGE } from '../../providers/list-query.ts';
+import { ALL_ROWS } from '../../providers/list-query.ts';
 import { countedIn } from '../../providers/unsent/counted.ts';
 import { PAGE_SIZES } from '../view/list-of.ts';
-import { canReadByRange, type ListView, useListView } from '../view/list-view.ts';
 import { prepareAllRows } from './RangedList.tsx';
 
-type Props = { onChoose?: (perPage: number) => void };
+type Props = {
+  onChoose?: (perPage: number) => void;
+  /** The most rows that the list can show at once. */
+  most?: number;
+};
 
 /**
  * New records that wait for the line all stand on the first page, beside its own: they make no further
  * one. Page sizes 5, 10, 25 and All, on phones too (react-admin's own hides them there); All is offered
  * as long as all can be shown.
  */
-export function ListPagination({ onChoose }: Props) {
+export function ListPagination({ onChoose, most = ALL_ROWS }: Props) {
   const { isPending, page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
   const { meta } = useListContext();
-  const { list } = useListView();
   const translate = useTranslate();
   if (isPending || total === 0) return null;
   const added = countedIn(meta)?.added ?? 0;
@@ -30,7 +32,7 @@ export function ListPagination({ onChoose }: Props) {
       page={Math.min(page - 1, last)}
       rowsPerPage={perPage}
       rowsPerPageOptions={
-        paged <= mostOf(list) || perPage === ALL_ROWS
+        paged <= most || perPage === ALL_ROWS
           ? [...PAGE_SIZES, { label: translate('kit.list.all'), value: ALL_ROWS }]
           : PAGE_SIZES
       }
@@ -62,5 +64,3 @@ export function ListPagination({ onChoose }: Props) {
     />
   );
 }
-
-const mostOf = (list: ListView): number => (canReadByRange(list) ? MOST_BY_RANGE : ALL_ROWS);

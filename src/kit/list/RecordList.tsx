@@ -4,7 +4,7 @@ import { Fragment, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } 
 import { ListBase, type RaRecord, useCreatePath, useListContext, useStore } from 'react-admin';
 import { useOutlet } from 'react-router-dom';
 import { errorKey, failureOf, isUnanswered, statusOf } from '../../providers/call-error.ts';
-import { BY_RANGE } from '../../providers/list-query.ts';
+import { BY_RANGE, MOST_BY_RANGE } from '../../providers/list-query.ts';
 import { lastReadFirst, useLastRead } from '../../providers/offline/last-read.ts';
 import { useAccess } from '../access/use-access.ts';
 import { actionsOf } from '../actions/actions-of.ts';
@@ -104,7 +104,10 @@ function Frame() {
         <Rows {...offered} />
       </Card>
       <AroundRows height={52}>
-        <ListPagination onChoose={keepPageSize} />
+        <ListPagination
+          onChoose={keepPageSize}
+          {...(canReadByRange(list) && { most: MOST_BY_RANGE })}
+        />
       </AroundRows>
       <Selection {...offered} />
     </Box>

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { I18nContextProvider, ListContextProvider, type ListControllerResult } from 'react-admin';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ListPagination } from '../../../src/kit/list/ListPagination.tsx';
-import { type ListView, ListViewContext } from '../../../src/kit/view/list-view.ts';
-import type { View } from '../../../src/kit/view/view.ts';
 
 const setPage = vi.fn();
 
@@ -20,11 +18,7 @@ const texts = {
   getLocale: () => 'en',
 };
 
-/** A list whose records may be read by range, and one in a look of its own, such as tiles. */
-const BY_RANGE = {} as ListView;
-const TILES = { look: {} } as ListView;
-
-function show(list: { page: number; total: number; meta?: unknown }, listed = BY_RANGE) {
+function show(list: { page: number; total: number; meta?: unknown }, most?: number) {
   const controller = {
     isPending: false,
     perPage: 10,
@@ -35,9 +29,7 @@ function show(list: { page: number; total: number; meta?: unknown }, listed = BY
   render(
     <I18nContextProvider value={texts}>
       <ListContextProvider value={controller}>
-        <ListViewContext value={{ view: {} as View, list: listed }}>
-          <ListPagination />
-        </ListViewContext>
+        <ListPagination {...(most && { most })} />
       </ListContextProvider>
     </I18nContextProvider>,
   );
@@ -72,13 +64,18 @@ test('a list of nothing but new records has one page', () => {
 });
 
 test.each([
-  [100_000, 'a table', BY_RANGE, true],
-  [100_001, 'a table', BY_RANGE, false],
-  [10_000, 'tiles', TILES, true],
-  [10_001, 'tiles', TILES, false],
-])('of %i records in %s, all can be chosen at once: %4$s', async (total, _, list, isOffered) => {
-  show({ page: 1, total }, list);
-  await userEvent.click(screen.getByRole('combobox'));
-  expect(screen.getByRole('option', { name: '25' })).toBeVisible();
-  expect(screen.queryAllByRole('option', { name: 'kit.list.all' })).toHaveLength(isOffered ? 1 : 0);
-});
+  [10_000, undefined, true],
+  [10_001, undefined, false],
+  [100_000, 100_000, true],
+  [100_001, 100_000, false],
+])(
+  'of %i records, where %s can be shown, all can be chosen: %s',
+  async (total, most, isOffered) => {
+    show({ page: 1, total }, most);
+    await userEvent.click(screen.getByRole('combobox'));
+    expect(screen.getByRole('option', { name: '25' })).toBeVisible();
+    expect(screen.queryAllByRole('option', { name: 'kit.list.all' })).toHaveLength(
+      isOffered ? 1 : 0,
+    );
+  },
+);
