@@ -1,13 +1,14 @@
-// The servers that bench/all-orders.ts compares: one database with ten thousand orders from Morocco
-// and ten thousand users, and on it the product, and the same API with plain react-admin tables as
-// its client.
+// The servers that bench/all-orders.ts compares: one database with as many orders from Morocco, and as
+// many users, as its argument says, and on it the product, and the same API with plain react-admin
+// tables as its client.
 import { sql } from 'kysely';
 import { openOrdersServer, type Session, signIn } from './orders-server.ts';
 
-/** A quarter of them come from Morocco. */
-const ALL = 40_000;
-/** With the administrator ten thousand users, as many as a list shows at once. */
-const CUSTOMERS = 9_999;
+const RECORDS = Number(process.argv[2]);
+/** A quarter of the orders come from Morocco. */
+const ORDERS = 4 * RECORDS;
+/** The administrator is a user too. */
+const CUSTOMERS = RECORDS - 1;
 
 type Lists = { readonly orders: string; readonly users: string };
 
@@ -15,7 +16,7 @@ type Lists = { readonly orders: string; readonly users: string };
 export type Pages = { readonly ours: Lists; readonly plain: Lists; readonly session: Session };
 
 const { database, serve, buildPlain } = await openOrdersServer({
-  orders: ALL,
+  orders: ORDERS,
   customers: CUSTOMERS,
 });
 // All of them are on their way, and the dialog that opens over the list requires an ID card.

@@ -1,10 +1,12 @@
 // How responsive is a list of all ten thousand orders, and one of ten thousand users: until its rows
-// are drawn, when one is ticked, and when a dialog opens over it? react-admin's plain table is
-// measured in the same run. Finally our list is scrolled to its end, and must show every record once.
+// are drawn, when it jumps to others, when one is ticked, and when a dialog opens over it?
+// react-admin's plain table is measured in the same run. Finally our list is scrolled to its end, and
+// must show every record once.
 //
-//   npm run bench:all-orders             both lists, in a few minutes
-//   npm run bench:all-orders -- users    one of them
-//   npm run bench:all-orders -- 30       gives the plain table up after 30 s, not 240
+//   npm run bench:all-orders                       both lists, in a few minutes
+//   npm run bench:all-orders -- users              one of them
+//   npm run bench:all-orders -- 30                 gives the plain table up after 30 s, not 240
+//   npm run bench:all-orders -- --records=100000   more of them, without the end
 
 import type { Browser, Locator, Page } from '@playwright/test';
 import { ignoringFailure } from '../domain/ignoring-failure.ts';
@@ -12,22 +14,34 @@ import { scrollToEnd } from '../tests/support/scroll-to-end.ts';
 import type { Pages } from './all-orders-servers.ts';
 import { median, printBesidePeer, printRow } from './figures.ts';
 import { measureInBrowser, timeClick } from './in-browser.ts';
+import type { Bound } from './row.ts';
 
 /** The limits. */
-const MOST = { shown: 1500, rows: 120, ticked: 100, opened: 100 };
+const MOST = { shown: 1500, rows: 120, jumped: 1500, blocked: 800, ticked: 100, opened: 100 };
 /** What is aimed at; a tick within a frame. */
-const GOALS = { shown: { most: 400 }, rows: undefined, ticked: { most: 16 }, opened: undefined };
+const GOALS: Partial<Record<keyof Figures, Bound>> = { shown: { most: 400 }, ticked: { most: 16 } };
 const TIMES = 5;
 const args = process.argv.slice(2);
 /** A plain table can take minutes to draw; then it is given up. */
 const PLAIN_TIMEOUT_MS = 1000 * Number(args.find((arg) => /^\d+$/.test(arg)) ?? 240);
 /** Ours is also scrolled to its end. */
 const TIMEOUT_MS = 240_000;
-const RECORDS = 10_000;
+const USUAL = 10_000;
+const RECORDS = Number(args.find((arg) => arg.startsWith('--records='))?.split('=')[1] ?? USUAL);
 const ALL = '[data-value="10000"]';
 
-/** Milliseconds; `opened` is how long the page is unresponsive while the dialog opens. */
-type Figures = { shown: number; rows: number; ticked: number; opened: number };
+/** Milliseconds, and a number of rows. */
+type Figures = {
+  readonly shown: number;
+  readonly rows: number;
+  /** Until the rows are drawn that a jump leads to, as by the bar at the side. */
+  readonly jumped: number;
+  /** How long the page is unresponsive during a jump. */
+  readonly blocked: number;
+  readonly ticked: number;
+  /** How long the page is unresponsive while the dialog opens. */
+  readonly opened: number;
+};
 
 /** A list of ten thousand records, and how a dialog is opened over it. */
 type List = {
@@ -92,6 +106,49 @@ const timeShown = (page: Page): Promise<number> =>
       }),
   );
 
+/** Until a table has all its rows, or stands for them. */
+const allKnown = (page: Page): Promise<unknown> =>
+  page.waitForFunction((rows) => {
+    const table = document.querySelector('table');
+    const known = table?.getAttribute('aria-rowcount') ?? table?.rows.length;
+    return Number(known) > rows;
+  }, RECORDS);
+
+/** Jumps to a part of the page, from 0 for its top to 1, until the row in the middle is drawn. */
+const timeJump = (page: Page, part: number): Promise<number> =>
+  page.evaluate(
+    (to) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        scrollTo({ top: to * document.documentElement.scrollHeight, behavior: 'instant' });
+        const look = () => {
+          const row = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('tr');
+          const isDrawn =
+            row?.querySelector('input') && !document.querySelector('tr[aria-busy=true]');
+          if (!isDrawn) return requestAnimationFrame(look);
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - start);
+          port2.postMessage(undefined);
+        };
+        requestAnimationFrame(look);
+      }),
+    part,
+  );
+
+/** Jumps through the whole list, each time to rows that were not shown yet, and back to its top. */
+async function measureJumps(page: Page, times: number) {
+  const jumped: number[] = [];
+  const blocked: number[] = [];
+  for (let at = 1; at <= times; at += 1) {
+    const block = await longestTask(page, async () => {
+      jumped.push(await timeJump(page, at / (times + 1)));
+    });
+    blocked.push(block);
+  }
+  await timeJump(page, 0);
+  return { jumped: median(jumped), blocked: median(blocked) };
+}
+
 async function medianOf(times: number, measure: () => Promise<number>): Promise<number> {
   const taken: number[] = [];
   while (taken.length < times) taken.push(await measure());
@@ -105,6 +162,8 @@ async function measure(page: Page, list: List, times: number): Promise<Figures> 
   await choice.waitFor();
   const [shown] = await Promise.all([timeShown(page), choice.click({ noWaitAfter: true })]);
   const rows = await page.locator('tr').count();
+  await allKnown(page);
+  const jumps = await measureJumps(page, times);
 
   // Its place among the rows changes with those that are drawn.
   await page
@@ -117,7 +176,7 @@ async function measure(page: Page, list: List, times: number): Promise<Figures> 
     const selector = `[data-measured] input[type=checkbox]${state}`;
     return timeClick(page, () => box.click({ noWaitAfter: true }), { selector });
   });
-  return { shown, rows, ticked, opened: await measureDialog(page, list, times) };
+  return { shown, rows, ...jumps, ticked, opened: await measureDialog(page, list, times) };
 }
 
 /** Opens a dialog over the list again and again. */
@@ -143,6 +202,8 @@ async function measureDialog(page: Page, list: List, times: number): Promise<num
 const LINES = [
   ['shown', 'rows on screen after the choice', 'ms'],
   ['rows', 'row elements in the page', ''],
+  ['jumped', 'rows on screen after a jump', 'ms'],
+  ['blocked', 'longest block during a jump', 'ms'],
   ['ticked', 'a checkbox answers', 'ms'],
   ['opened', 'longest block while a dialog opens', 'ms'],
 ] as const;
@@ -190,7 +251,7 @@ async function inPage<T>(
   }
 }
 
-await measureInBrowser<Pages>('all-orders-servers.ts', async (browser, { session, ...pages }) => {
+async function measureLists(browser: Browser, { session, ...pages }: Pages): Promise<void> {
   for (const list of LISTS) {
     const { name } = list;
     if (LISTS.some((one) => args.includes(one.name)) && !args.includes(name)) continue;
@@ -198,7 +259,7 @@ await measureInBrowser<Pages>('all-orders-servers.ts', async (browser, { session
       session,
       async work(page) {
         const figures = await measure(page, list, TIMES);
-        await checkScrolling(page, list);
+        if (RECORDS <= USUAL) await checkScrolling(page, list);
         return figures;
       },
     });
@@ -210,7 +271,7 @@ await measureInBrowser<Pages>('all-orders-servers.ts', async (browser, { session
       }),
       'The figures beside it stay empty.',
     );
-    const title = `all of 10,000 ${name}`;
+    const title = `all of ${RECORDS.toLocaleString('en')} ${name}`;
     printBesidePeer(
       title,
       { peer: 'plain react-admin', subject: title },
@@ -224,4 +285,6 @@ await measureInBrowser<Pages>('all-orders-servers.ts', async (browser, { session
       })),
     );
   }
-});
+}
+
+await measureInBrowser<Pages>('all-orders-servers.ts', measureLists, [String(RECORDS)]);

@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../tools/find-chromium.ts';
 
-/** Measures in a browser what a process of its own serves; `file` stands in this folder. */
+/**
+ * Measures in a browser what a process of its own serves; `file` stands in this folder, and `args` are
+ * what it is started with.
+ */
 export async function measureInBrowser<Pages>(
   file: string,
   measure: (browser: Browser, pages: Pages) => Promise<void>,
+  args: readonly string[] = [],
 ): Promise<void> {
-  const child = fork(join(import.meta.dirname, file));
+  const child = fork(join(import.meta.dirname, file), args);
   let isDone = false;
   child.once('exit', () => {
     if (!isDone) throw new Error('The servers ended unexpectedly.');
