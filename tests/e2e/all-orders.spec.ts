@@ -17,6 +17,19 @@ async function choose(page: Page, size: '10' | 'All'): Promise<void> {
   await page.getByRole('option', { name: size, exact: true }).click();
 }
 
+/** The height that a row which is not drawn yet is expected to have, and that of most rows drawn. */
+const heightsOfRows = (page: Page): Promise<{ expected: number; drawn: number | undefined }> =>
+  page.locator('table').evaluate((table) => {
+    const rows = [...table.querySelectorAll<HTMLElement>('tbody [aria-rowindex]')];
+    const below = table.querySelector<HTMLElement>('tbody > tr[aria-hidden]:last-child');
+    const omitted = Number(table.ariaRowCount) - Number(rows.at(-1)?.getAttribute('aria-rowindex'));
+    const heights = rows.map(({ offsetHeight }) => offsetHeight).toSorted((a, b) => a - b);
+    return {
+      expected: (below?.offsetHeight ?? 0) / omitted,
+      drawn: heights[Math.floor(heights.length / 2)],
+    };
+  });
+
 test('a clerk who scrolls through all orders of a list sees each once, and goes back to ten', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -29,6 +42,11 @@ test('a clerk who scrolls through all orders of a list sees each once, and goes 
     const total = Number(/\d+$/.exec((await range.textContent()) ?? '')?.[0]);
     expect(total, `orders in ${list}`).toBeGreaterThan(MOST_DRAWN_TOGETHER);
     await expect(page.locator('[aria-rowindex], [aria-posinset]').first()).toBeVisible();
+
+    // Whoever drags the bar at the side gets where they wanted to; and the list is not laid out anew
+    // with each row that is drawn.
+    const heights = await heightsOfRows(page);
+    expect(heights.expected, `expected height of a row in ${list}`).toBe(heights.drawn);
 
     const { codes, jumps } = await scrollToEnd(page);
     expect(new Set(codes).size, `orders met in ${list}`).toBe(total);

@@ -13,9 +13,8 @@ export function useOfferedFor<R extends RaRecord>() {
     actions: readonly BulkAction<R>[],
     ids: readonly Identifier[],
   ): readonly BulkAction<R>[] => {
-    const shown = rowsById(data);
     const rows = ids.flatMap((id) => {
-      const row = shown.get(id);
+      const row = rowsById(data).get(id);
       return row && !isUnread(row) ? row : [];
     });
     return actions.filter(

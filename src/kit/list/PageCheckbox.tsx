@@ -25,10 +25,10 @@ export function PageCheckbox({ label }: { label?: string }) {
 /** The selection of this page; the selected records of other pages stay selected. */
 function usePageSelection() {
   const { data = NONE, onSelect } = useListContext();
-  const page = rowsById(data);
   const selection = useSelectedRows();
-  const state = useSelected(({ ids }) => stateOf(page, ids()));
+  const state = useSelected(({ ids }) => stateOf(data, ids()));
   const toggle = () => {
+    const page = rowsById(data);
     const elsewhere = selection.ids().filter((id) => !page.has(id));
     onSelect(state === 'all' ? elsewhere : [...elsewhere, ...page.keys()]);
   };
@@ -38,7 +38,9 @@ function usePageSelection() {
 const NONE: readonly RaRecord[] = [];
 
 /** How many records of a page are selected. */
-function stateOf(page: ReadonlyMap<Identifier, unknown>, ids: readonly Identifier[]) {
+function stateOf(rows: readonly RaRecord[], ids: readonly Identifier[]) {
+  if (ids.length === 0) return 'none';
+  const page = rowsById(rows);
   const { length } = ids.filter((id) => page.has(id));
   return length === 0 ? 'none' : length === page.size ? 'all' : 'some';
 }

@@ -107,24 +107,46 @@ const readOf = (reads: readonly UseQueryResult<RaRecord[]>[]) => ({
 /** The records that were read, and what stands for the others. */
 function createRecords() {
   const read = new Map<Identifier, RaRecord>();
-  const unread = new Map<Identifier, RaRecord>();
   const deleted = new Set<Identifier>();
-  const unreadOf = (id: Identifier): RaRecord => {
-    const row = unread.get(id) ?? unreadRow(id);
-    unread.set(id, row);
-    return row;
-  };
+  let order: Ids | undefined;
+  let rows: readonly RaRecord[] = [];
+  let places: ReadonlyMap<Identifier, number> = new Map();
+  /** What was read since the rows were last put in order. */
+  let added: RaRecord[] = [];
+  let hasMoved = false;
   return {
     /** Notes the answer to a request for some records: those that are not in it no longer exist. */
     note(records: readonly RaRecord[], requested: Ids): void {
-      for (const id of requested) deleted.add(id);
+      const found = new Set(records.map(({ id }) => id));
+      for (const id of requested) {
+        const isNews = found.has(id) ? deleted.delete(id) : !deleted.has(id);
+        if (!found.has(id)) deleted.add(id);
+        hasMoved ||= isNews;
+      }
       for (const record of records) {
+        if (read.get(record.id) === record) continue;
         read.set(record.id, record);
-        deleted.delete(record.id);
+        added.push(record);
       }
     },
-    /** The records that still exist, in an order. */
-    inOrder: (order: Ids): readonly RaRecord[] =>
-      order.filter((id) => !deleted.has(id)).map((id) => read.get(id) ?? unreadOf(id)),
+    /** The records that still exist, in an order; the same as before if nothing is new. */
+    inOrder(next: Ids): readonly RaRecord[] {
+      if (next !== order || hasMoved) {
+        rows = next.filter((id) => !deleted.has(id)).map((id) => read.get(id) ?? unreadRow(id));
+        places = new Map(rows.map(({ id }, at) => [id, at]));
+      } else if (added.length > 0) {
+        // A few among a hundred thousand: all the others stay where they are.
+        const filled = [...rows];
+        for (const record of added) {
+          const at = places.get(record.id);
+          if (at !== undefined) filled[at] = record;
+        }
+        rows = filled;
+      }
+      order = next;
+      added = [];
+      hasMoved = false;
+      return rows;
+    },
   };
 }

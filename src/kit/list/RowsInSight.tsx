@@ -9,9 +9,6 @@ import { useDensity } from './use-density.ts';
 import { useItemsInSight } from './use-items-in-sight.ts';
 import type { RowProps } from './VirtualBody.tsx';
 
-/** The line below a row, in px. */
-const LINE = 1;
-
 type Props = {
   children?: ReactNode;
   row: ComponentType<RowProps>;
@@ -24,7 +21,7 @@ type Props = {
 export default function RowsInSight(props: Props) {
   const density = useDensity();
   // Heights that were measured before are those of the other density.
-  return <Rows key={density} {...props} height={ROW_HEIGHTS[density] + LINE} />;
+  return <Rows key={density} {...props} height={ROW_HEIGHTS[density]} />;
 }
 
 function Rows({ children, row: Row, pinned, onSight, height }: Props & { height: number }) {

@@ -43,7 +43,8 @@ export function useItemsInSight<E extends Element>({
 }: Options): ItemsInSight<E> {
   const container = useRef<E>(null);
   const top = useTopOf(container);
-  const pinnedAt = useMemo(() => records.findIndex(({ id }) => id === pinned), [records, pinned]);
+  const ids = useIdsOf(records);
+  const pinnedAt = useMemo(() => (pinned === undefined ? -1 : ids.indexOf(pinned)), [ids, pinned]);
   const virtual = useWindowVirtualizer({
     count: records.length,
     estimateSize: () => height,
@@ -51,7 +52,7 @@ export function useItemsInSight<E extends Element>({
     overscan: useDeferredValue(OVERSCAN, 0),
     scrollMargin: top,
     // Both stay the same while it scrolls: with others, the library lays out all items anew.
-    getItemKey: useCallback((index: number) => records[index]?.id ?? index, [records]),
+    getItemKey: useCallback((index: number) => ids[index] ?? index, [ids]),
     rangeExtractor: useCallback((range: Range) => withPinned(range, pinnedAt), [pinnedAt]),
   });
   let end = top;
@@ -59,11 +60,21 @@ export function useItemsInSight<E extends Element>({
   const items = drawn.map(({ index, start, end: next }) => {
     const gap = start - end;
     end = next;
-    return { key: records[index]?.id ?? index, index, gap };
+    return { key: ids[index] ?? index, index, gap };
   });
   useEffect(() => onSight?.(drawn.map(({ index }) => index)), [drawn, onSight]);
   const after = virtual.getTotalSize() - (end - top);
   return { container, items, after, measure: virtual.measureElement };
+}
+
+/** The ids of records: the same array as before if only what the records contain has changed. */
+function useIdsOf(records: Options['records']): readonly Identifier[] {
+  const [ids, setIds] = useState<readonly Identifier[]>(() => records.map(({ id }) => id));
+  const isSame = ids.length === records.length && records.every(({ id }, at) => id === ids[at]);
+  if (isSame) return ids;
+  const next = records.map(({ id }) => id);
+  setIds(next);
+  return next;
 }
 
 /** Where an element starts on the page; content above it may grow after it was drawn. */
