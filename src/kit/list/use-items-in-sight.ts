@@ -69,12 +69,13 @@ export function useItemsInSight<E extends Element>({
 
 /** The ids of records: the same array as before if only what the records contain has changed. */
 function useIdsOf(records: Options['records']): readonly Identifier[] {
-  const [ids, setIds] = useState<readonly Identifier[]>(() => records.map(({ id }) => id));
-  const isSame = ids.length === records.length && records.every(({ id }, at) => id === ids[at]);
-  if (isSame) return ids;
-  const next = records.map(({ id }) => id);
-  setIds(next);
-  return next;
+  const [known, setKnown] = useState(() => ({ records, ids: records.map(({ id }) => id) }));
+  if (known.records === records) return known.ids;
+  const isSame =
+    known.ids.length === records.length && records.every(({ id }, at) => id === known.ids[at]);
+  const ids = isSame ? known.ids : records.map(({ id }) => id);
+  setKnown({ records, ids });
+  return ids;
 }
 
 /** Where an element starts on the page; content above it may grow after it was drawn. */

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ROW_HEIGHTS } from '../../../src/theme/density.ts';
 import { API, orderBackEnd } from '../../support/order-back-end.ts';
 import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
 import { orderOf } from '../../support/sample-order.ts';
@@ -9,7 +10,7 @@ import { orderOf } from '../../support/sample-order.ts';
 const network = ownNetwork();
 
 const COUNT = 400;
-const ROW_HEIGHT = 49;
+const ROW_HEIGHT = ROW_HEIGHTS.comfortable;
 /** The allowed numbers, independent of the screen; bench/all-orders.ts measures the times. */
 const MOST_ELEMENTS = 120;
 
