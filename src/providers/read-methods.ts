@@ -103,7 +103,7 @@ export function readMethods(http: HttpClient, rest: DataProvider, { definitionOf
   }
 
   /**
-   * The first rows of all, and how many there are, where the back end pages, counts and sorts as
+   * The first rows of all, and how many there are, where the back end pages and counts as
    * requested; from any other one all rows are read.
    */
   async function firstOfAll(resource: string, whole: ListQuery, options: Options) {
