@@ -4,9 +4,12 @@ import { type Identifier, type RaRecord, useListContext } from 'react-admin';
 import { rowsById } from '../selection/rows-by-id.ts';
 import { useSelected, useSelectedRows } from '../selection/selected-rows.tsx';
 
-/** Selects or deselects all records of the page; `label` names it where no visible text does. */
+/**
+ * Selects or deselects all records of the page; `label` names it where no visible text does. Escape
+ * clears the whole selection, as it does on a row.
+ */
 export function PageCheckbox({ label }: { label?: string }) {
-  const { all, some, toggle } = usePageSelection();
+  const { all, some, toggle, clear } = usePageSelection();
   // The library would use `aria-checked`, which is not allowed on a native checkbox.
   const showIndeterminate = (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = some;
@@ -17,6 +20,9 @@ export function PageCheckbox({ label }: { label?: string }) {
       checked={all}
       icon={some ? <IndeterminateCheckBox color="primary" /> : undefined}
       onChange={toggle}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') clear();
+      }}
       slotProps={{ input: { ref: showIndeterminate, ...(label && { 'aria-label': label }) } }}
     />
   );
@@ -24,7 +30,7 @@ export function PageCheckbox({ label }: { label?: string }) {
 
 /** The selection of this page; the selected records of other pages stay selected. */
 function usePageSelection() {
-  const { data = NONE, onSelect } = useListContext();
+  const { data = NONE, onSelect, onUnselectItems } = useListContext();
   const selection = useSelectedRows();
   const state = useSelected(({ ids }) => stateOf(data, ids()));
   const toggle = () => {
@@ -32,7 +38,7 @@ function usePageSelection() {
     const elsewhere = selection.ids().filter((id) => !page.has(id));
     onSelect(state === 'all' ? elsewhere : [...elsewhere, ...page.keys()]);
   };
-  return { all: state === 'all', some: state === 'some', toggle };
+  return { all: state === 'all', some: state === 'some', toggle, clear: () => onUnselectItems() };
 }
 
 const NONE: readonly RaRecord[] = [];

@@ -20,7 +20,11 @@ export const SHORTCUTS = {
     keys: { list: ['?'], search: ['Control+K', '/'] },
   },
   rows: {
-    heardIn: ['src/kit/list/keyboard/use-row-keys.ts', 'src/kit/list/keyboard/next-row.ts'],
+    heardIn: [
+      'src/kit/list/keyboard/use-row-keys.ts',
+      'src/kit/list/PageCheckbox.tsx',
+      'src/kit/list/keyboard/next-row.ts',
+    ],
     keys: {
       move: ['ArrowUp', 'ArrowDown'],
       ends: ['Home', 'End'],

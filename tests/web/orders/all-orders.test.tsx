@@ -131,6 +131,16 @@ describe('all of several hundred orders', () => {
     expect(readByIds(own)).toEqual([]);
   });
 
+  it('are no longer selected after Escape, on the first checkbox too', async () => {
+    await openAll(ownOrders());
+    await shown();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    expect(await screen.findByText(`${COUNT} selected`)).toBeInTheDocument();
+    await press('{Escape}');
+    await waitFor(() => expect(screen.queryByText(`${COUNT} selected`)).toBeNull());
+    expect(drawn('tbody input:checked')).toHaveLength(0);
+  });
+
   it('say where some could not be read, and read them again', async () => {
     const own = ownOrders();
     await openAll(own);
