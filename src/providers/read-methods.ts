@@ -103,8 +103,8 @@ export function readMethods(http: HttpClient, rest: DataProvider, { definitionOf
   }
 
   /**
-   * The first rows of all, and how many there are, where the back end pages and counts as
-   * requested; from any other one all rows are read.
+   * The first rows of all, and how many there are, where the back end pages, counts and
+   * filters as requested; from any other one all rows are read.
    */
   async function firstOfAll(resource: string, whole: ListQuery, options: Options) {
     const query = { ...whole, page: 1, perPage: ROWS_OF_RANGE };

@@ -19,7 +19,7 @@ async function choose(page: Page, size: '10' | 'All'): Promise<void> {
 
 /** The height that a row which is not drawn yet is expected to have, and that of most rows drawn. */
 const heightsOfRows = (page: Page): Promise<{ expected: number; drawn: number | undefined }> =>
-  page.locator('table').evaluate((table) => {
+  page.getByRole('grid').evaluate((table) => {
     const rows = [...table.querySelectorAll<HTMLElement>('tbody [aria-rowindex]')];
     const below = table.querySelector<HTMLElement>('tbody > tr[aria-hidden]:last-child');
     const omitted = Number(table.ariaRowCount) - Number(rows.at(-1)?.getAttribute('aria-rowindex'));

@@ -14,6 +14,7 @@ export function useOfferedFor<R extends RaRecord>() {
     ids: readonly Identifier[],
   ): readonly BulkAction<R>[] => {
     const rows = ids.flatMap((id) => {
+      // Looked up here, so that the records of a list without a selection are not gone through.
       const row = rowsById(data).get(id);
       return row && !isUnread(row) ? row : [];
     });

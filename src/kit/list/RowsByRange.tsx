@@ -113,6 +113,7 @@ function createRecords() {
   let places: ReadonlyMap<Identifier, number> = new Map();
   /** What was read since the rows were last put in order. */
   let added: RaRecord[] = [];
+  /** Whether a record has left since then, or is there again. */
   let hasMoved = false;
   return {
     /** Notes the answer to a request for some records: those that are not in it no longer exist. */

@@ -1,6 +1,11 @@
 import TableBody from '@mui/material/TableBody';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
-import { type Identifier, RecordContextProvider, useDataTableDataContext } from 'react-admin';
+import {
+  type Identifier,
+  type RaRecord,
+  RecordContextProvider,
+  useDataTableDataContext,
+} from 'react-admin';
 import { ROW_HEIGHTS } from '../../theme/density.ts';
 import { isUnread } from '../selection/unread-row.ts';
 import { RowSpacer } from './RowSpacer.tsx';
@@ -8,6 +13,8 @@ import { UnreadRow } from './UnreadRow.tsx';
 import { useDensity } from './use-density.ts';
 import { useItemsInSight } from './use-items-in-sight.ts';
 import type { RowProps } from './VirtualBody.tsx';
+
+const NONE: readonly RaRecord[] = [];
 
 type Props = {
   children?: ReactNode;
@@ -25,7 +32,7 @@ export default function RowsInSight(props: Props) {
 }
 
 function Rows({ children, row: Row, pinned, onSight, height }: Props & { height: number }) {
-  const records = useDataTableDataContext() ?? [];
+  const records = useDataTableDataContext() ?? NONE;
   const { container, items, after, measure } = useItemsInSight<HTMLTableSectionElement>({
     records,
     height,

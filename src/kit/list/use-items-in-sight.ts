@@ -14,6 +14,7 @@ import type { Identifier } from 'react-admin';
 const OVERSCAN = 12;
 
 type Options = {
+  /** The same array as long as nothing changes. */
   readonly records: readonly { readonly id: Identifier }[];
   /** The assumed height of an item until it is drawn, in pixels. */
   readonly height: number;

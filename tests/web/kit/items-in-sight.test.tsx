@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useItemsInSight } from '../../../src/kit/list/use-items-in-sight.ts';
 
@@ -75,4 +75,20 @@ test('a list that is drawn again or scrolls does not go through all its records'
   act(() => void window.dispatchEvent(new Event('scroll')));
   rerender(<Counted />);
   expect(reads).toBeLessThan(records.length / 2);
+});
+
+test('a list shows other records in the place of those that have left', () => {
+  const keysOf = (rows: typeof records) => {
+    view.rerender(rows);
+    return view.result.current.items.map(({ key }) => key);
+  };
+  const view = renderHook(
+    (rows: typeof records) => useItemsInSight<HTMLUListElement>({ records: rows, height: HEIGHT }),
+    { initialProps: records },
+  );
+  const before = keysOf(records);
+  expect(before.slice(0, 3)).toEqual([0, 1, 2]);
+  expect(keysOf(records.map((record) => ({ ...record })))).toEqual(before);
+  expect(keysOf(records.toReversed()).slice(0, 3)).toEqual([999, 998, 997]);
+  expect(keysOf(records.slice(1)).slice(0, 3)).toEqual([1, 2, 3]);
 });
