@@ -21,7 +21,14 @@ const test = base.extend<{ provider: ProviderStandIn }>({
     await provider.close();
   },
   environment: async ({ provider }, use) =>
-    use(sendingTo(provider, { WHATSAPP_DRIVER: 'webhook', MESSAGES_WEBHOOK_SECRET: SECRET })),
+    use(
+      sendingTo(provider, {
+        WHATSAPP_DRIVER: 'webhook',
+        MESSAGES_WEBHOOK_SECRET: SECRET,
+        // An answer that is late on a busy machine would leave the message in doubt.
+        MESSAGE_TIMEOUT: '30',
+      }),
+    ),
 });
 
 test.use({ locale: 'en' });

@@ -51,7 +51,7 @@ const whatChanges = (quiet: number): Promise<string> =>
     const coming = '[role=progressbar]:not([aria-valuenow]), .MuiSkeleton-root, [aria-busy=true]';
     const covers = '[role=dialog], [role=menu], [role=listbox], body > [role=presentation] nav';
     const changes = new MutationObserver(() => finish('something'));
-    const timer = setTimeout(() => {
+    const judge = () => {
       const [first] = [...document.querySelectorAll(coming)].filter((one) => one.checkVisibility());
       const isMoving = document
         .getAnimations()
@@ -63,7 +63,9 @@ const whatChanges = (quiet: number): Promise<string> =>
       else if (isCovered && !covering.some((one) => one.checkVisibility()))
         finish('a dialog is still to come');
       else finish(first ? `waits: ${first.outerHTML.slice(0, 200)}` : 'nothing');
-    }, quiet);
+    };
+    // React draws a page in slices, of which only the last changes anything.
+    const timer = setTimeout(() => requestIdleCallback(judge, { timeout: 2_000 }), quiet);
     const finish = (what: string) => {
       clearTimeout(timer);
       changes.disconnect();
