@@ -42,6 +42,8 @@ test('a clerk who scrolls through all orders of a list sees each once, and goes 
     const total = Number(/\d+$/.exec((await range.textContent()) ?? '')?.[0]);
     expect(total, `orders in ${list}`).toBeGreaterThan(MOST_DRAWN_TOGETHER);
     await expect(page.locator('[aria-rowindex], [aria-posinset]').first()).toBeVisible();
+    // The way back to pages is in sight, and not only below the last row.
+    await expect(range).toBeInViewport({ ratio: 1 });
 
     // Whoever drags the bar at the side gets where they wanted to; and the list is not laid out anew
     // with each row that is drawn.

@@ -24,11 +24,14 @@ export function ListPagination({ onChoose, most = ALL_ROWS }: Props) {
   if (isPending || total === 0) return null;
   const added = countedIn(meta)?.added ?? 0;
   const paged = Math.max(0, total - added);
-  const last = Math.max(0, Math.ceil(paged / perPage) - 1);
+  // By range, a list shows more at once than a page can have.
+  const isWhole = perPage === ALL_ROWS && paged <= most;
+  const count = isWhole ? Math.min(paged, ALL_ROWS) : paged;
+  const last = Math.max(0, Math.ceil(count / perPage) - 1);
   return (
     <TablePagination
       component="div"
-      count={paged}
+      count={count}
       page={Math.min(page - 1, last)}
       rowsPerPage={perPage}
       rowsPerPageOptions={
@@ -46,7 +49,7 @@ export function ListPagination({ onChoose, most = ALL_ROWS }: Props) {
       labelDisplayedRows={({ from, to, page: at }) =>
         translate('ra.navigation.page_range_info', {
           offsetBegin: at === 0 ? 1 : from + added,
-          offsetEnd: to + added,
+          offsetEnd: isWhole ? total : to + added,
           total,
         })
       }
@@ -57,10 +60,28 @@ export function ListPagination({ onChoose, most = ALL_ROWS }: Props) {
           onOpen: prepareAllRows,
         },
       }}
-      sx={{
-        '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end' },
-        '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
-      }}
+      sx={[PARTS, isWhole && WHOLE]}
     />
   );
 }
+
+const PARTS = {
+  '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end' },
+  '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
+} as const;
+
+/**
+ * Below thousands of rows nobody would look for the way back to pages, so it stays in sight, where the
+ * bar of a selection covers it.
+ */
+const WHOLE = {
+  position: 'sticky',
+  bottom: 'env(safe-area-inset-bottom)',
+  zIndex: 3,
+  pb: 1,
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  '& .MuiTablePagination-toolbar': { paddingInlineEnd: { xs: 1, sm: 2 } },
+  '& .MuiTablePagination-actions': { display: 'none' },
+} as const;

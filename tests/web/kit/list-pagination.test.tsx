@@ -18,7 +18,10 @@ const texts = {
   getLocale: () => 'en',
 };
 
-function show(list: { page: number; total: number; meta?: unknown }, most?: number) {
+function show(
+  list: { page: number; total: number; perPage?: number; meta?: unknown },
+  most?: number,
+) {
   const controller = {
     isPending: false,
     perPage: 10,
@@ -61,6 +64,19 @@ test('a list of nothing but new records has one page', () => {
   show({ page: 1, total: 2, meta: waiting(2) });
   expect(screen.getByText('1 to 2 of 2')).toBeVisible();
   expect(next()).toBeDisabled();
+});
+
+test('a list that shows all is one page that stays in sight, however many there are', () => {
+  show({ page: 1, total: 100_000, perPage: 10_000 }, 100_000);
+  const range = screen.getByText('1 to 100000 of 100000');
+  expect(range.closest('.MuiTablePagination-root')).toHaveStyle({ position: 'sticky' });
+  expect(screen.queryByRole('button', { name: 'ra.navigation.next' })).toBeNull();
+});
+
+test('a list that cannot show all leads to the others', () => {
+  show({ page: 1, total: 10_001, perPage: 10_000 });
+  expect(screen.getByText('1 to 10000 of 10001')).toBeVisible();
+  expect(next()).toBeEnabled();
 });
 
 test.each([
