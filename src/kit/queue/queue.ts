@@ -28,6 +28,12 @@ export type QueuePlace = {
   readonly next: Neighbour | undefined;
 };
 
+/** The index of an id, also where one of both is a number and the other, of an address, its digits. */
+export function indexOfId(ids: readonly Identifier[], id: Identifier): number {
+  const wanted = String(id);
+  return ids.findIndex((one) => String(one) === wanted);
+}
+
 /**
  * Where a record is among the ids of neighbouring pages, of which the first has the place `offset`. A
  * record that has left the list, because it was sent on, was last at `lastAt`: what followed it has
@@ -38,7 +44,7 @@ export function placeIn(
   offset: number,
   { id, lastAt }: { readonly id: Identifier; readonly lastAt: number },
 ): QueuePlace {
-  const found = ids.findIndex((one) => String(one) === String(id));
+  const found = indexOfId(ids, id);
   const at = found < 0 ? lastAt - offset : found;
   const neighbour = (index: number): Neighbour | undefined => {
     const one = ids[index];

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Identifier, useGetList, useStoreContext } from 'react-admin';
 import { ALL_ROWS } from '../../providers/list-query.ts';
 import { useListIds } from '../../providers/use-list-ids.ts';
-import { type Neighbour, placeIn, QUEUE_KEY, type Queue } from './queue.ts';
+import { indexOfId, type Neighbour, placeIn, QUEUE_KEY, type Queue } from './queue.ts';
 
 /** As long as nothing is changed: a change of a record has the lists read again. */
 const FRESH_MS = 60_000;
@@ -37,7 +37,8 @@ export function useQueue(resource: string, id: Identifier): PlaceInQueue | undef
   const page = Math.floor(start / perPage) + 1;
   const { ids, total, isRead } = useQueuePage(resource, queue, page, true);
   const lastAt = seen?.id === id ? seen.at : start;
-  const index = ids.findIndex((one) => String(one) === String(id));
+  // A list that shows all can have 100,000 ids, which are not gone through with each drawing.
+  const index = useMemo(() => indexOfId(ids, id), [ids, id]);
   const before = useQueuePage(resource, queue, page - 1, isRead && page > 1 && index <= 0);
   const isAtEnd = index < 0 || index === ids.length - 1;
   const after = useQueuePage(
@@ -46,10 +47,12 @@ export function useQueue(resource: string, id: Identifier): PlaceInQueue | undef
     page + 1,
     isRead && isAtEnd && page * perPage < total,
   );
+  const place = useMemo(() => {
+    const offset = (page - 1) * perPage - before.ids.length;
+    return placeIn([...before.ids, ...ids, ...after.ids], offset, { id, lastAt });
+  }, [before.ids, ids, after.ids, page, perPage, id, lastAt]);
   if (!queue || !isRead) return undefined;
 
-  const offset = (page - 1) * perPage - before.ids.length;
-  const place = placeIn([...before.ids, ...ids, ...after.ids], offset, { id, lastAt });
   if (place.at !== undefined && (seen?.id !== id || seen.at !== place.at)) {
     setSeen({ id, at: place.at });
   }
@@ -91,7 +94,8 @@ function useQueuePage(
     { filter, pagination: { page, perPage }, sort, ...(meta && { meta }) },
     { ...options, enabled: enabled && !isWhole },
   );
-  const read = isWhole ? whole.data : data?.map((record) => record.id);
+  const paged = useMemo(() => data?.map((record) => record.id), [data]);
+  const read = isWhole ? whole.data : paged;
   return {
     ids: (isNeeded && read) || NO_IDS,
     total: isWhole ? (read?.length ?? 0) : total,
