@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls, logInBefore, openCustomerPage } from '../../support/customer-page.tsx';
@@ -88,7 +88,8 @@ const part = async (name: string) => within(await screen.findByRole('region', { 
 test('a customer who opens the address of an order reads when it was where', async () => {
   await openOrder({ body: { data: DETAILS } });
   const timeline = await part('How far your order is');
-  expect(screen.getByRole('heading', { name: 'Order JS-1' })).toHaveFocus();
+  const heading = screen.getByRole('heading', { name: 'Order JS-1' });
+  await waitFor(() => expect(heading).toHaveFocus());
   const steps = timeline.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(steps.slice(0, 5)).toEqual([
     'Registered2 March 2026',

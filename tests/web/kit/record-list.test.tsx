@@ -77,7 +77,7 @@ test('a list that is too long to be shown at once leads back to its pages', asyn
   backEnd.accept('list');
   await user.click(back);
   expect(await row(0)).toBeVisible();
-  expect(backEnd.queries('everyKind').at(-1)?.get('limit')).toBe('10');
+  await waitFor(() => expect(backEnd.queries('everyKind').at(-1)?.get('limit')).toBe('10'));
 });
 
 test('the keyboard steps through the rows, selects one, and opens it', async () => {
