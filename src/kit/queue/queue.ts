@@ -28,7 +28,9 @@ export type QueuePlace = {
   readonly next: Neighbour | undefined;
 };
 
-/** The index of an id, also where one of both is a number and the other, of an address, its digits. */
+/**
+ * The index of an id, or -1. Ids are compared as text: an address has digits where a record has a number.
+ */
 export function indexOfId(ids: readonly Identifier[], id: Identifier): number {
   const wanted = String(id);
   return ids.findIndex((one) => String(one) === wanted);

@@ -34,10 +34,12 @@ export function useQueue(resource: string, id: Identifier): PlaceInQueue | undef
   /** The records that were seen in the list, with their last place: they may leave it. */
   const [seen, setSeen] = useState<Neighbour>();
   const { perPage, at: start } = queue ?? NO_QUEUE;
-  const page = Math.floor(start / perPage) + 1;
+  // All ids of a list that shows all are read at once, more than a page can have.
+  const isWhole = perPage === ALL_ROWS;
+  const page = isWhole ? 1 : Math.floor(start / perPage) + 1;
   const { ids, total, isRead } = useQueuePage(resource, queue, page, true);
   const lastAt = seen?.id === id ? seen.at : start;
-  // A list that shows all can have 100,000 ids, which are not gone through with each drawing.
+  // There can be 100,000 of them, which are not gone through with each drawing.
   const index = useMemo(() => indexOfId(ids, id), [ids, id]);
   const before = useQueuePage(resource, queue, page - 1, isRead && page > 1 && index <= 0);
   const isAtEnd = index < 0 || index === ids.length - 1;
@@ -45,7 +47,7 @@ export function useQueue(resource: string, id: Identifier): PlaceInQueue | undef
     resource,
     queue,
     page + 1,
-    isRead && isAtEnd && page * perPage < total,
+    isRead && !isWhole && isAtEnd && page * perPage < total,
   );
   const place = useMemo(() => {
     const offset = (page - 1) * perPage - before.ids.length;
