@@ -30,6 +30,29 @@ const heightsOfRows = (page: Page): Promise<{ expected: number; drawn: number | 
     };
   });
 
+/** With a row selected, whoever goes past the last row sees what has the focus. */
+async function seesFocusBelowSelection(page: Page): Promise<void> {
+  const row = page.locator('tbody [aria-rowindex]').first();
+  await row.focus();
+  await page.keyboard.press('Space');
+  const bar = page.getByRole('region', { name: texts.orders.list.actions });
+  await expect(bar).toBeVisible();
+  const size = page.getByRole('combobox', { name: texts.kit.list.pageSize });
+  await size.focus();
+  await expect.poll(() => size.evaluate(isOnTop)).toBe(true);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await row.focus();
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeHidden();
+}
+
+/** Whether nothing covers the middle of an element. */
+const isOnTop = (element: HTMLElement): boolean => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return there !== null && element.contains(there);
+};
+
 test('a clerk who scrolls through all orders of a list sees each once, and goes back to ten', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -44,6 +67,7 @@ test('a clerk who scrolls through all orders of a list sees each once, and goes 
     await expect(page.locator('[aria-rowindex], [aria-posinset]').first()).toBeVisible();
     // The way back to pages is in sight, and not only below the last row.
     await expect(range).toBeInViewport({ ratio: 1 });
+    await seesFocusBelowSelection(page);
 
     // Whoever drags the bar at the side gets where they wanted to; and the list is not laid out anew
     // with each row that is drawn.

@@ -16,6 +16,7 @@ import { useSelected } from '../selection/selected-rows.tsx';
 import { isUnread } from '../selection/unread-row.ts';
 import { labelOf, useListView } from '../view/list-view.ts';
 import { useRecordTitle } from '../view/use-record-title.ts';
+import { CLEAR_OF_BARS } from './clear-of-bars.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { RecordCard } from './RecordCard.tsx';
 import { isOnControl } from './row-click.ts';
@@ -174,6 +175,7 @@ const ListCard = memo(function ListCard(props: CardProps) {
         borderColor: 'divider',
         cursor: 'pointer',
         ...(stopClick && RESTED_ON),
+        '& :is(a, button, input)': { scrollMarginBlock: CLEAR_OF_BARS },
         bgcolor: (theme) =>
           selected
             ? alpha(theme.palette.primary.main, theme.palette.action.selectedOpacity)

@@ -3,6 +3,7 @@ import type { ChangeEvent } from 'react';
 import { useListContext, useListPaginationContext, useTranslate } from 'react-admin';
 import { ALL_ROWS } from '../../providers/list-query.ts';
 import { countedIn } from '../../providers/unsent/counted.ts';
+import { useSelectedIdsAround } from '../selection/selected-rows.tsx';
 import { PAGE_SIZES } from '../view/list-of.ts';
 import { prepareAllRows } from './RangedList.tsx';
 
@@ -10,6 +11,8 @@ type Props = {
   onChoose?: (perPage: number) => void;
   /** The most rows that the list can show at once. */
   most?: number;
+  /** Whether it stays in sight where all rows are shown, of which there can be thousands above it. */
+  sticky?: boolean;
 };
 
 /**
@@ -17,15 +20,18 @@ type Props = {
  * one. Page sizes 5, 10, 25 and All, on phones too (react-admin's own hides them there); All is offered
  * as long as all can be shown.
  */
-export function ListPagination({ onChoose, most = ALL_ROWS }: Props) {
+export function ListPagination({ onChoose, most = ALL_ROWS, sticky = false }: Props) {
   const { isPending, page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
   const { meta } = useListContext();
   const translate = useTranslate();
+  // The bar of a selection has the same place, and nobody could see what has the focus below it.
+  const isCovered = useSelectedIdsAround().length > 0;
   if (isPending || total === 0) return null;
   const added = countedIn(meta)?.added ?? 0;
   const paged = Math.max(0, total - added);
+  const isAll = perPage === ALL_ROWS;
+  const isWhole = isAll && paged <= most;
   // By range, a list shows more at once than a page can have.
-  const isWhole = perPage === ALL_ROWS && paged <= most;
   const count = isWhole ? Math.min(paged, ALL_ROWS) : paged;
   const last = Math.max(0, Math.ceil(count / perPage) - 1);
   return (
@@ -35,7 +41,7 @@ export function ListPagination({ onChoose, most = ALL_ROWS }: Props) {
       page={Math.min(page - 1, last)}
       rowsPerPage={perPage}
       rowsPerPageOptions={
-        paged <= most || perPage === ALL_ROWS
+        paged <= most || isAll
           ? [...PAGE_SIZES, { label: translate('kit.list.all'), value: ALL_ROWS }]
           : PAGE_SIZES
       }
@@ -60,7 +66,7 @@ export function ListPagination({ onChoose, most = ALL_ROWS }: Props) {
           onOpen: prepareAllRows,
         },
       }}
-      sx={[PARTS, isWhole && WHOLE]}
+      sx={[PARTS, isAll && WITHOUT_PAGES, isWhole && sticky && !isCovered && IN_SIGHT]}
     />
   );
 }
@@ -68,20 +74,23 @@ export function ListPagination({ onChoose, most = ALL_ROWS }: Props) {
 const PARTS = {
   '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end' },
   '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
+  '& .MuiTablePagination-select:focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    borderRadius: 1,
+  },
 } as const;
 
-/**
- * Below thousands of rows nobody would look for the way back to pages, so it stays in sight, where the
- * bar of a selection covers it.
- */
-const WHOLE = {
+const WITHOUT_PAGES = {
+  '& .MuiTablePagination-toolbar': { paddingInlineEnd: { xs: 1, sm: 2 } },
+  '& .MuiTablePagination-actions': { display: 'none' },
+} as const;
+
+const IN_SIGHT = {
   position: 'sticky',
   bottom: 'env(safe-area-inset-bottom)',
   zIndex: 3,
-  pb: 1,
   bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  '& .MuiTablePagination-toolbar': { paddingInlineEnd: { xs: 1, sm: 2 } },
-  '& .MuiTablePagination-actions': { display: 'none' },
+  boxShadow: 1,
+  '@media print': { position: 'static' },
 } as const;

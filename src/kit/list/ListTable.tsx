@@ -20,6 +20,7 @@ import { useIdleLoad } from '../draw-ahead.ts';
 import { useSelectedIdsAtOnce } from '../selection/selected-rows.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { labelOf, ranksKeyOf, tableKeyOf, useListView } from '../view/list-view.ts';
+import { CLEAR_OF_BARS } from './clear-of-bars.ts';
 import { RowKeyboardProvider, useRowKeyboard } from './keyboard/row-keyboard.tsx';
 import { ListRow } from './ListRow.tsx';
 import { PageCheckbox } from './PageCheckbox.tsx';
@@ -227,8 +228,7 @@ const LOOK = {
   '& .select-all .MuiSvgIcon-root': { fontSize: '1.25rem' },
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   '& tbody .MuiTableRow-root': {
-    // Keeps a focused row clear of the top bar and of the selection bar.
-    scrollMarginBlock: '64px 96px',
+    scrollMarginBlock: CLEAR_OF_BARS,
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 } as const;

@@ -105,6 +105,7 @@ function Frame() {
       </Card>
       <AroundRows height={52}>
         <ListPagination
+          sticky
           onChoose={keepPageSize}
           {...(canReadByRange(list) && { most: MOST_BY_RANGE })}
         />

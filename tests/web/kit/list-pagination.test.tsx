@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { I18nContextProvider, ListContextProvider, type ListControllerResult } from 'react-admin';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ListPagination } from '../../../src/kit/list/ListPagination.tsx';
+import { SelectedRowsProvider } from '../../../src/kit/selection/selected-rows.tsx';
 
 const setPage = vi.fn();
 
@@ -19,7 +20,7 @@ const texts = {
 };
 
 function show(
-  list: { page: number; total: number; perPage?: number; meta?: unknown },
+  list: { page: number; total: number; perPage?: number; meta?: unknown; selectedIds?: string[] },
   most?: number,
 ) {
   const controller = {
@@ -32,7 +33,9 @@ function show(
   render(
     <I18nContextProvider value={texts}>
       <ListContextProvider value={controller}>
-        <ListPagination {...(most && { most })} />
+        <SelectedRowsProvider selectedIds={list.selectedIds ?? []}>
+          <ListPagination sticky {...(most && { most })} />
+        </SelectedRowsProvider>
       </ListContextProvider>
     </I18nContextProvider>,
   );
@@ -66,17 +69,24 @@ test('a list of nothing but new records has one page', () => {
   expect(next()).toBeDisabled();
 });
 
+const placeOf = (range: string) =>
+  getComputedStyle(screen.getByText(range).closest('.MuiTablePagination-root') as Element).position;
+
 test('a list that shows all is one page that stays in sight, however many there are', () => {
   show({ page: 1, total: 100_000, perPage: 10_000 }, 100_000);
-  const range = screen.getByText('1 to 100000 of 100000');
-  expect(range.closest('.MuiTablePagination-root')).toHaveStyle({ position: 'sticky' });
+  expect(placeOf('1 to 100000 of 100000')).toBe('sticky');
   expect(screen.queryByRole('button', { name: 'ra.navigation.next' })).toBeNull();
 });
 
-test('a list that cannot show all leads to the others', () => {
+test('its way back to pages is not below the bar of a selection', () => {
+  show({ page: 1, total: 12, perPage: 10_000, selectedIds: ['a'] });
+  expect(placeOf('1 to 12 of 12')).not.toBe('sticky');
+});
+
+test('a list of too many to show all has no further page of ten thousand', () => {
   show({ page: 1, total: 10_001, perPage: 10_000 });
   expect(screen.getByText('1 to 10000 of 10001')).toBeVisible();
-  expect(next()).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'ra.navigation.next' })).toBeNull();
 });
 
 test.each([
